@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { Id } from '../id.ts';
 import { ManagedProduct } from '../product.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import {
   AttributeEdit,
   AttributeInput,
@@ -51,14 +51,12 @@ export const orderAttributes = defineCall('PUT /admin/order-attributes', {
   ...change,
   summary: 'Put the attributes of a category, sub-category or type in order',
   body: AttributeOrder,
-  response: Done,
 });
 
 export const deleteAttribute = defineCall('DELETE /admin/delete-attribute/:id', {
   ...change,
   summary: 'Delete an attribute; where products have it, only if that is confirmed',
   query: z.object({ confirmed: z.enum(['true', 'false'], 'must be true or false').optional() }),
-  response: Done,
 });
 
 /** An attribute that was renamed or deleted, and whose products are being written anew in the background. */

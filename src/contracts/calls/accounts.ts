@@ -10,7 +10,7 @@ import {
   TokenAnswer,
 } from '../account.ts';
 import { ownAccount, ownInSupport } from '../policy.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import {
   PasskeyLogin,
   PasskeyOptions,
@@ -84,13 +84,11 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
     summary: 'Ask for a link to choose a new password',
     policy: 'anyone',
     body: ForgottenPassword,
-    response: Done,
   }),
   resetPassword: defineCall(`POST /${role}/reset-password-by-link`, {
     summary: 'Choose a new password by the mailed link, which works once',
     policy: 'anyone',
     body: PasswordReset,
-    response: Done,
   }),
 });
 
@@ -118,13 +116,11 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
     ...ownInSupport[role as Role],
     isForSetUp: true,
     body: nothing,
-    response: Done,
   }),
   endSession: defineCall(`DELETE /${role}/end-session/:sessionId`, {
     inMaintenance: 'answered',
     summary: 'End one session of this account',
     ...ownAccount[role as Role],
-    response: Done,
     changes: ['sessions', 'audit'],
   }),
   endOtherSessions: defineCall(`POST /${role}/end-other-sessions`, {
@@ -141,7 +137,6 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
     ...ownAccount[role as Role],
     isForSetUp: true,
     body: nothing,
-    response: Done,
   }),
 });
 
@@ -162,7 +157,6 @@ export const endSellerSession = defineCall(
     summary: 'End one session of a seller',
     policy: 'admin',
     permission: 'change-sellers',
-    response: Done,
     changes: ['sessions', 'audit'],
   },
 );

@@ -9,7 +9,7 @@ import {
   AnnouncementReader,
   OwnAnnouncement,
 } from '../announcement.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 export const getAnnouncements = defineCall('GET /admin/get-announcements', {
@@ -56,7 +56,6 @@ export const testAnnouncement = defineCall('POST /admin/test-announcement', {
   permission: 'announce',
   summary: 'Mail an announcement to oneself, in each language that it is written in',
   body: AnnouncementInput,
-  response: Done,
 });
 
 export const correctAnnouncement = defineCall('PUT /admin/correct-announcement/:announcementId', {
@@ -72,7 +71,6 @@ export const deleteAnnouncement = defineCall('DELETE /admin/delete-announcement/
   policy: 'admin',
   permission: 'announce',
   summary: 'Take an announcement off the screens of sellers',
-  response: Done,
   changes: ['announcements', 'audit'],
 });
 
@@ -90,6 +88,5 @@ export const readAnnouncement = defineCall('POST /seller/read-announcement/:anno
   policy: 'seller',
   staff: 'owner',
   summary: 'Say that an announcement was read',
-  response: Done,
   changes: ['announcements'],
 });

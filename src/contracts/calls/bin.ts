@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BinEntry, BinQuery } from '../bin.ts';
 import { Id } from '../id.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
-import { Done } from '../response.ts';
 import { optionalText } from '../text.ts';
 import { defineCall } from './call.ts';
 
@@ -26,7 +25,6 @@ export const restoreFromBin = defineCall('POST /admin/restore-from-bin/:id', {
   policy: 'admin',
   permission: 'restore-from-bin',
   params,
-  response: Done,
   changes,
 });
 
@@ -35,7 +33,6 @@ export const deleteForGood = defineCall('DELETE /admin/delete-for-good/:id', {
   policy: 'admin',
   permission: 'empty-bin',
   params,
-  response: Done,
   changes: ['bin', 'sellers', 'audit'],
 });
 
@@ -43,7 +40,6 @@ export const emptyBin = defineCall('POST /admin/empty-bin', {
   summary: 'Delete all of the bin for good, but for sellers: those one by one',
   policy: 'admin',
   permission: 'empty-bin',
-  response: Done,
   changes: ['bin', 'audit'],
 });
 
@@ -55,7 +51,6 @@ export const deleteSeller = defineCall('POST /admin/delete-seller/:id', {
   body: z.object({
     reason: optionalText('Reason', 500),
   }),
-  response: Done,
   changes,
 });
 
@@ -75,6 +70,5 @@ export const restoreOwnFromBin = defineCall('POST /seller/restore-from-bin/:id',
   staff: 'editor',
   support: 'restore-from-bin',
   params,
-  response: Done,
   changes: changedWithProducts,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../id.ts';
 import type { UploadKind } from '../media.ts';
 import type { Access, AdminPermission, Policy, StaffRole } from '../policy.ts';
+import { Done } from '../response.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = `${Method} /${string}`;
@@ -72,8 +73,8 @@ type Declared = {
   /** A JSON body. */
   body?: z.ZodType;
   form?: CallForm;
-  /** The JSON of a success; null for a file, or nothing (204). */
-  response: z.ZodType | null;
+  /** The JSON of a success: by default a write's with only a message; null for a file, or nothing (204). */
+  response?: z.ZodType | null;
   /** The JSON of a success where the query has `fields=card`. */
   cards?: z.ZodType;
   /** Status of a success, 200 unless told. */
@@ -104,6 +105,7 @@ export type Call = Declared &
     /** Below `/api`, but of what agents call, with `:name` for each parameter. */
     path: string;
     params: z.ZodObject;
+    response: z.ZodType | null;
   };
 
 /** The types of one call, as its clients see it. */
@@ -136,21 +138,23 @@ type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 type ParamsOf<R, D extends Declared> = D['params'] extends z.ZodObject
   ? D['params']
   : z.ZodObject<{ [Name in NamesIn<PathOf<R>>]: typeof Id }>;
+type ResponseOf<D extends Declared> = D extends { response: infer R } ? R : typeof Done;
 type InputOf<T, None> = T extends z.ZodType ? z.input<T> : None;
 
 /** Of each kind of access by itself, where a declaration leaves open which it is. */
 type Defined<R extends Route, D extends Declared> = D extends Declared
-  ? Omit<D, 'params'> & {
+  ? Omit<D, 'params' | 'response'> & {
       route: R;
       method: MethodOf<R>;
       path: PathOf<R>;
       params: ParamsOf<R, D>;
+      response: ResponseOf<D>;
       types?: {
         params: InputOf<D['params'], { [Name in NamesIn<PathOf<R>>]: string }>;
         query: InputOf<D['query'], Record<never, never>>;
         body: InputOf<D['body'], undefined>;
         form: D['form'] extends CallForm ? FormData : undefined;
-        response: D['response'] extends z.ZodType ? z.output<D['response']> : Blob;
+        response: ResponseOf<D> extends z.ZodType ? z.output<ResponseOf<D>> : Blob;
         cards: D['cards'] extends z.ZodType ? z.output<D['cards']> : never;
       };
     }
@@ -167,8 +171,9 @@ export function defineCall<const R extends Route, const D extends Declared>(
   const [method = '', path = ''] = route.split(' ');
   const names = path.match(/(?<=:)\w+/g) ?? [];
   const params = declared.params ?? z.object(Object.fromEntries(names.map((name) => [name, Id])));
+  const { response = Done } = declared;
   // The compiler cannot split the route's text.
-  return { ...declared, route, method, path, params } as unknown as Defined<R, D>;
+  return { ...declared, route, method, path, params, response } as unknown as Defined<R, D>;
 }
 
 type Needed<Name extends string, T> = undefined extends T

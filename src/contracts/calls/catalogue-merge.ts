@@ -9,7 +9,6 @@ import {
   CatalogueMergePreview,
   CatalogueMergeQuery,
 } from '../catalogue-merge.ts';
-import { Done } from '../response.ts';
 import { defineCall } from './call.ts';
 
 const read = { policy: 'admin', permission: 'see-catalogue' } as const;
@@ -31,7 +30,6 @@ export const mergeCatalogue = defineCall('POST /admin/merge-catalogue', {
   ...change,
   summary: 'Merge or move an entry of the taxonomy, in the background',
   body: CatalogueMergeInput,
-  response: Done,
 });
 
 export const getCatalogueMerges = defineCall('GET /admin/get-catalogue-merges', {
@@ -53,7 +51,6 @@ export const mergeBrands = defineCall('POST /admin/merge-brands', {
   ...change,
   summary: 'Make spellings of a brand one, in the background',
   body: BrandMergeInput,
-  response: Done,
 });
 
 export const renameBrand = defineCall('POST /admin/rename-brand', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProductDraft, ProductDraftInput } from '../products/product-draft.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 export const getOwnDrafts = defineCall('GET /seller/get-drafts/:userId', {
@@ -28,6 +28,5 @@ export const deleteDraft = defineCall('DELETE /seller/delete-draft/:id', {
   policy: 'seller',
   staff: 'editor',
   support: 'change-products',
-  response: Done,
   changes: ['drafts'],
 });

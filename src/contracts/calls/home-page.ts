@@ -7,7 +7,6 @@ import {
   TrendingPiece,
   TrendingPlan,
 } from '../home-page.ts';
-import { Done } from '../response.ts';
 import { defineCall } from './call.ts';
 
 export const getTrendingOrder = defineCall('GET /get-trending-order', {
@@ -29,7 +28,6 @@ export const chooseFeaturedSellers = defineCall('PUT /admin/choose-featured-sell
   policy: 'admin',
   permission: 'change-sellers',
   body: FeaturedChoice,
-  response: Done,
   changes: ['sellers', 'audit'],
 });
 
@@ -44,7 +42,6 @@ export const getTrending = defineCall('GET /admin/get-trending', {
 const change = {
   policy: 'admin',
   permission: 'change-products',
-  response: Done,
   changes: ['products', 'audit'],
 } as const;
 

@@ -7,7 +7,7 @@ import {
   MailTextTry,
 } from '../mail-text.ts';
 import { NewsletterPreview } from '../newsletter-issue.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 const params = z.object({ kind: MailKind });
@@ -57,5 +57,4 @@ export const testMailText = defineCall('POST /admin/test-mail-text', {
   permission: 'change-mails',
   summary: 'Mail these words to oneself',
   body: MailTextTry,
-  response: Done,
 });

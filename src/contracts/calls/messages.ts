@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberedParts } from '../media.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { MessageInput, MOST_DOCUMENTS, SellerMessage } from '../sellers/seller-message.ts';
 import { defineCall } from './call.ts';
 
@@ -55,7 +55,6 @@ export const markMessagesRead = defineCall('PUT /admin/read-messages/:sellerId',
   policy: 'admin',
   permission: 'answer-messages',
   body: z.unknown().optional(),
-  response: Done,
   changes: ['messages', 'sellers', 'audit'],
 });
 

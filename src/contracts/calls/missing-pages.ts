@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { MissingPage, MissingPageQuery, shopAddress } from '../redirect.ts';
-import { Done } from '../response.ts';
 import { isClean } from '../text.ts';
 import { defineCall } from './call.ts';
 
@@ -26,7 +25,6 @@ export const getMissingPages = defineCall('GET /admin/get-missing-pages', {
 export const dismissMissingPage = defineCall('DELETE /admin/dismiss-missing-page', {
   policy: 'admin',
   permission: 'change-content',
-  response: Done,
   changes: ['redirects', 'audit'],
   summary: 'Forget an address without a page, until somebody meets it again',
   query: z.object({

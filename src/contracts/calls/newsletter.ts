@@ -8,7 +8,7 @@ import {
   NewsletterPreviewInput,
   NewsletterSending,
 } from '../newsletter-issue.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 const read = {
@@ -56,7 +56,6 @@ export const editNewsletterIssue = defineCall('PUT /admin/edit-newsletter-issue/
 export const deleteNewsletterIssue = defineCall('DELETE /admin/delete-newsletter-issue/:issueId', {
   ...change,
   summary: 'Delete a newsletter that is not sent',
-  response: Done,
 });
 
 export const previewNewsletter = defineCall('POST /admin/preview-newsletter', {
@@ -72,7 +71,6 @@ export const testNewsletterIssue = defineCall('POST /admin/test-newsletter-issue
   policy: 'admin',
   permission: 'send-newsletter',
   summary: 'Mail a newsletter to oneself, in each language that it is written in',
-  response: Done,
 });
 
 export const sendNewsletterIssue = defineCall('POST /admin/send-newsletter-issue/:issueId', {

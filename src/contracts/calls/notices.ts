@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NoticeChange, NoticeDevices, Notices, PushSubscriptionInput } from '../notices.ts';
 import { ownAccount } from '../policy.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 const own = { policy: 'that-seller', staff: 'replies', owner: 'userId' } as const;
@@ -36,7 +36,6 @@ export const addPushDevice = defineCall('POST /seller/add-push-device/:userId', 
 export const removePushDevice = defineCall('DELETE /seller/remove-push-device/:userId/:id', {
   ...own,
   summary: 'Tell a device no more',
-  response: Done,
   changes: ['notices'],
 });
 
@@ -44,7 +43,6 @@ export const testPushDevice = defineCall('POST /seller/test-push-device/:userId/
   ...own,
   summary: 'Send a notice to a device now, to see that it arrives',
   body: z.unknown().optional(),
-  response: Done,
   changes: ['notices'],
 });
 
@@ -68,7 +66,6 @@ export const addAdminDevice = defineCall('POST /admin/add-push-device', {
 export const removeAdminDevice = defineCall('DELETE /admin/remove-push-device/:id', {
   ...ownAccount.admin,
   summary: 'Tell a device no more',
-  response: Done,
   changes: ['notices', 'audit'],
 });
 
@@ -76,6 +73,5 @@ export const testAdminDevice = defineCall('POST /admin/test-push-device/:id', {
   ...ownAccount.admin,
   summary: 'Send a notice to a device now, to see that it arrives',
   body: z.unknown().optional(),
-  response: Done,
   changes: ['notices'],
 });

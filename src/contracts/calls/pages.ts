@@ -5,7 +5,7 @@ import { PublishInput } from '../content/versions.ts';
 import { Id } from '../id.ts';
 import { listQuery, Paging } from '../list-query.ts';
 import { MediaItem } from '../media.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { isClean } from '../text.ts';
 import { version } from '../version.ts';
 import { defineCall } from './call.ts';
@@ -130,7 +130,6 @@ export const discardPage = defineCall('DELETE /admin/pages/:pageId', {
   ...change,
   summary: 'Throw the draft of a page away, and with it a page that is not published',
   body: ofVersion,
-  response: Done,
 });
 
 export const previewPage = defineCall('POST /admin/pages/:pageId/preview', {

@@ -11,13 +11,12 @@ import {
   RoleChange,
   SecondFactorDemand,
 } from '../people.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 const change = {
   policy: 'admin',
   permission: 'change-people',
-  response: Done,
   changes: ['people', 'account', 'audit'],
 } as const;
 const nothing = z.unknown().optional();

@@ -1,5 +1,4 @@
 import { Erasure, PersonalData, PersonalExport, PersonQuery } from '../privacy.ts';
-import { Done } from '../response.ts';
 import { defineCall } from './call.ts';
 
 // The address, the number or the reference of the person stands in the body, since addresses of calls are logged.
@@ -28,7 +27,6 @@ export const erasePersonalData = defineCall('POST /admin/erase-personal-data', {
   policy: 'admin',
   permission: 'erase-personal-data',
   body: Erasure,
-  response: Done,
   changes: [
     'personal-data',
     'sellers',

@@ -29,7 +29,7 @@ import {
 import { PriceState } from '../products/price-history.ts';
 import { Suggestion } from '../products/suggestion.ts';
 import { MatchingUndo, UndoStep } from '../products/undo.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
 
@@ -178,7 +178,6 @@ export const deleteOwnProduct = defineCall('DELETE /seller/delete-product/:produ
   policy: 'approved-seller',
   staff: 'editor',
   support: 'change-products',
-  response: Done,
   changes: changedWithProducts,
 });
 
@@ -188,7 +187,6 @@ export const deleteAnyProduct = defineCall('DELETE /admin/delete-product/:produc
   policy: 'admin',
   permission: 'change-products',
   body: Deleting,
-  response: Done,
   changes: changedWithProducts,
 });
 

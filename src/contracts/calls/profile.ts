@@ -3,7 +3,7 @@ import { AccountDeletion } from '../account.ts';
 import { Language } from '../language.ts';
 import { ownAccount } from '../policy.ts';
 import { PersonalExport } from '../privacy.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { ProfileUpdate, Seller } from '../seller.ts';
 import { ConfirmationToken } from '../sellers/seller-review.ts';
 import { VacationChange } from '../vacation.ts';
@@ -38,7 +38,6 @@ export const chooseLanguage = defineCall('PUT /seller/choose-language', {
   summary: 'Be mailed in a language from now on: that of the pages that were chosen',
   ...ownAccount.seller,
   body: z.object({ language: Language }),
-  response: Done,
   changes: ['sellers'],
 });
 
@@ -47,7 +46,6 @@ export const withdrawChange = defineCall('DELETE /seller/withdraw-change/:change
   policy: 'seller',
   staff: 'owner',
   support: 'change-sellers',
-  response: Done,
   changes: ['sellers'],
 });
 
@@ -55,7 +53,6 @@ export const confirmEmail = defineCall('POST /seller/confirm-email', {
   summary: 'Confirm an e-mail by the mailed link, which works once',
   policy: 'anyone',
   body: ConfirmationToken,
-  response: Done,
 });
 
 export const resendConfirmation = defineCall('POST /seller/resend-confirmation', {
@@ -63,7 +60,6 @@ export const resendConfirmation = defineCall('POST /seller/resend-confirmation',
   policy: 'seller',
   staff: 'owner',
   body: z.unknown().optional(),
-  response: Done,
 });
 
 export const exportOwnData = defineCall('GET /seller/export-data/:userId', {
@@ -80,5 +76,4 @@ export const deleteOwnAccount = defineCall('POST /seller/delete-account/:userId'
   staff: 'owner',
   owner: 'userId',
   body: AccountDeletion,
-  response: Done,
 });

@@ -6,14 +6,12 @@ import {
   RedirectInput,
   RedirectQuery,
 } from '../redirect.ts';
-import { Done } from '../response.ts';
 import { isClean } from '../text.ts';
 import { defineCall } from './call.ts';
 
 const change = {
   policy: 'admin',
   permission: 'change-content',
-  response: Done,
   changes: ['redirects', 'audit'],
 } as const;
 

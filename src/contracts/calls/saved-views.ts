@@ -1,6 +1,6 @@
 import type { Role } from '../account.ts';
 import { ownAccount, ownInSupport } from '../policy.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import {
   adminLists,
   type ListId,
@@ -16,7 +16,6 @@ const callsOf = <const R extends Role>(role: R, lists: readonly ListId[]) => {
   const bodies = viewInputs(lists);
   const change = {
     ...ownAccount[role as Role],
-    response: Done,
     changes: ['saved-views', 'audit'],
   } as const;
   return {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done } from '../response.ts';
 import { BlockedWord, BlockedWordQuery, WordBlocking } from '../searches/blocked-word.ts';
 import { CountedSearch, CountedSearchQuery, Dismissal } from '../searches/counted-search.ts';
 import { SearchText } from '../text.ts';
@@ -11,7 +10,6 @@ export const countSearch = defineCall('POST /searches', {
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],
   body: z.object({ q: SearchText }),
-  response: Done,
   status: 202,
 });
 
@@ -30,7 +28,6 @@ export const dismissSearch = defineCall('PUT /admin/dismiss-search', {
   policy: 'admin',
   permission: 'change-searches',
   body: Dismissal,
-  response: Done,
   changes: ['searches', 'audit'],
 });
 
@@ -48,6 +45,5 @@ export const blockWord = defineCall('PUT /admin/block-word', {
   policy: 'admin',
   permission: 'change-searches',
   body: WordBlocking,
-  response: Done,
   changes: ['searches', 'audit'],
 });

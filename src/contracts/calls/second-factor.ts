@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '../account.ts';
 import { ownAccount, ownInSupport } from '../policy.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import {
   AuthenticatorAppAdded,
   Confirmation,
@@ -59,7 +59,6 @@ const callsOf = <const R extends Role>(role: R) => {
       ...change,
       summary: 'Remove the authenticator app',
       body: WithProof,
-      response: Done,
     }),
     beginPasskey: defineCall(`POST /${role}/second-factor/begin-passkey`, {
       ...own,
@@ -77,13 +76,11 @@ const callsOf = <const R extends Role>(role: R) => {
       ...change,
       summary: 'Give a passkey another name',
       body: PasskeyRenamed,
-      response: Done,
     }),
     removePasskey: defineCall(`POST /${role}/second-factor/remove-passkey/:id`, {
       ...change,
       summary: 'Remove a passkey',
       body: WithProof,
-      response: Done,
     }),
     renewRecoveryCodes: defineCall(`POST /${role}/second-factor/recovery-codes`, {
       ...change,
@@ -95,7 +92,6 @@ const callsOf = <const R extends Role>(role: R) => {
       ...change,
       summary: 'Remove the authenticator app, all passkeys and the recovery codes',
       body: WithProof,
-      response: Done,
     }),
   };
 };

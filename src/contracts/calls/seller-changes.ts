@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done } from '../response.ts';
 import { ChangeDecision, WaitingChange, WaitingChangesQuery } from '../sellers/seller-review.ts';
 import { defineCall } from './call.ts';
 
@@ -17,6 +16,5 @@ export const decideSellerChange = defineCall('PUT /admin/decide-change/:changeId
   policy: 'admin',
   permission: 'change-sellers',
   body: ChangeDecision,
-  response: Done,
   changes: ['seller-changes', 'sellers', 'products', 'messages', 'audit'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import {
   InvitationToken,
   InvitedSeller,
@@ -41,7 +41,6 @@ export const cancelSellerInvitation = defineCall(
     summary: 'Cancel an invitation, whose link works no more',
     policy: 'admin',
     permission: 'change-sellers',
-    response: Done,
     changes: ['seller-invitations', 'audit'],
   },
 );

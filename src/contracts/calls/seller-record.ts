@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { Seller } from '../seller.ts';
 import {
   ContactCorrection,
@@ -47,7 +47,6 @@ export const cancelNewEmail = defineCall('DELETE /admin/cancel-new-email/:seller
   summary: 'Let the present e-mail stay: the link to confirm the new one works no more',
   policy: 'admin',
   permission: 'change-sellers',
-  response: Done,
   changes: ['seller-record', 'audit'],
 });
 
@@ -74,7 +73,6 @@ export const deleteNote = defineCall('DELETE /admin/delete-seller-note/:noteId',
   summary: 'Delete a note of one’s own',
   policy: 'admin',
   permission: 'change-sellers',
-  response: Done,
   changes: ['seller-record', 'audit'],
 });
 
@@ -118,6 +116,5 @@ export const deleteDocument = defineCall('DELETE /admin/delete-seller-document/:
   summary: 'Delete a document of a seller; of one that it has sent, the message stays',
   policy: 'admin',
   permission: 'change-sellers',
-  response: Done,
   changes: ['seller-record', 'sellers', 'messages', 'audit'],
 });

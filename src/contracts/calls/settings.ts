@@ -1,4 +1,3 @@
-import { Done } from '../response.ts';
 import { SettingsChange, SettingsShown } from '../settings.ts';
 import { defineCall } from './call.ts';
 
@@ -15,6 +14,5 @@ export const changeSettings = defineCall('PUT /admin/change-settings', {
   policy: 'admin',
   permission: 'change-settings',
   body: SettingsChange,
-  response: Done,
   changes: ['settings', 'audit'],
 });

@@ -6,7 +6,6 @@ import { EnquiryInput } from '../leads/enquiry.ts';
 import { EnquiryForm } from '../leads/enquiry-form.ts';
 import { Navigation } from '../navigation/navigation.ts';
 import { PrivacyNotice } from '../privacy-notice.ts';
-import { Done } from '../response.ts';
 import { PublicSite } from '../site-config.ts';
 import { defineCall } from './call.ts';
 
@@ -66,7 +65,6 @@ export const recordEnquiry = defineCall('POST /enquiry', {
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],
   body: EnquiryInput,
-  response: Done,
   status: 202,
 });
 
@@ -74,7 +72,6 @@ export const sendEnquiryForm = defineCall('POST /enquiry-form', {
   summary: 'Ask a seller by a form in place of a chat; the seller gets a mail',
   policy: 'anyone',
   body: EnquiryForm,
-  response: Done,
   status: 201,
 });
 
@@ -82,13 +79,11 @@ export const subscribeToNewsletter = defineCall('POST /newsletter', {
   summary: 'Mail an address a link to confirm the newsletter by; nothing tells whether it is in it',
   policy: 'anyone',
   body: NewsletterInput,
-  response: Done,
 });
 
 export const leaveMessage = defineCall('POST /contact', {
   summary: 'Leave a message for the marketplace',
   policy: 'anyone',
   body: ContactInput,
-  response: Done,
   status: 201,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import {
   Colleague,
   InvitationAccepted,
@@ -60,14 +60,12 @@ export const resendStaffInvitation = defineCall('POST /seller/resend-invitation/
   summary: 'Send an invitation again; the link before stops working',
   policy: 'approved-seller',
   body: nothing,
-  response: Done,
 });
 
 export const cancelStaffInvitation = defineCall('DELETE /seller/cancel-invitation/:invitationId', {
   ...ofOwners,
   summary: 'Take an invitation back; its link stops working',
   policy: 'seller',
-  response: Done,
 });
 
 export const changeStaffRole = defineCall('PUT /seller/change-staff-role/:staffId', {
@@ -75,14 +73,12 @@ export const changeStaffRole = defineCall('PUT /seller/change-staff-role/:staffI
   summary: 'Say what a member of the staff may do, from their next call on',
   policy: 'seller',
   body: StaffRoleChange,
-  response: Done,
 });
 
 export const removeStaff = defineCall('DELETE /seller/remove-staff/:staffId', {
   ...ofOwners,
   summary: "Take somebody off the staff: their sessions end at once, and their leads are nobody's",
   policy: 'seller',
-  response: Done,
   changes: ['staff', 'leads', 'audit'],
 });
 
@@ -91,7 +87,6 @@ export const leaveStaff = defineCall('POST /seller/leave-shop', {
   policy: 'seller',
   staff: 'replies',
   body: nothing,
-  response: Done,
 });
 
 export const readStaffInvitation = defineCall('POST /seller/read-invitation', {
@@ -106,5 +101,4 @@ export const acceptStaffInvitation = defineCall('POST /seller/accept-invitation'
   summary: 'Accept an invitation; who works for another shop already gives their password there',
   policy: 'anyone',
   body: InvitationAccepted,
-  response: Done,
 });

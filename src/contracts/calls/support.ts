@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '../account.ts';
 import { NoticeMail } from '../notices.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { SecondFactor, SecondFactorReset } from '../second-factor.ts';
 import { defineCall } from './call.ts';
 
@@ -18,7 +18,6 @@ export const updateAdminNotices = defineCall('PUT /admin/update-notices', {
   policy: 'admin',
   permission: 'own-account',
   body: z.object({ mail: NoticeMail }),
-  response: Done,
   changes: ['account', 'audit'],
 });
 
@@ -44,6 +43,5 @@ export const resetSecondFactorOf = defineCall('POST /admin/reset-second-factor/:
   policy: 'admin',
   permission: 'change-sellers',
   body: SecondFactorReset,
-  response: Done,
   changes: ['second-factor', 'sessions', 'audit'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { Synonym, SynonymEdit, SynonymInput, SynonymQuery } from '../searches/synonym.ts';
 import { defineCall } from './call.ts';
 
@@ -37,5 +37,4 @@ export const editSynonym = defineCall('PUT /admin/edit-synonym/:id', {
 export const deleteSynonym = defineCall('DELETE /admin/delete-synonym/:id', {
   ...change,
   summary: 'Delete a group of synonyms',
-  response: Done,
 });

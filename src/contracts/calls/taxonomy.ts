@@ -15,7 +15,7 @@ import {
   TaxonomyOrder,
   withWholeFocus,
 } from '../category.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 
 const read = { policy: 'admin', permission: 'see-catalogue' } as const;
@@ -74,7 +74,6 @@ function callsOf<
     remove: defineCall(`DELETE /admin/delete-${word}/:id`, {
       ...change,
       summary: `Delete a ${one} that ${removable}`,
-      response: Done,
     }),
   };
 }
@@ -134,5 +133,4 @@ export const orderTaxonomy = defineCall('PUT /admin/order-taxonomy', {
   ...change,
   summary: 'Put categories, the sub-categories of one or the types of a sub-category in order',
   body: TaxonomyOrder,
-  response: Done,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { PersonalExport } from '../privacy.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { Customer, CustomerChange, CustomerQuery } from './customer.ts';
 import {
   Assignment,
@@ -127,6 +127,5 @@ export const eraseCustomer = defineCall('DELETE /seller/erase-customer/:customer
   policy: 'approved-seller',
   staff: 'editor',
   summary: 'Erase a customer: name, number, words and notes; leads and counts stay without them',
-  response: Done,
   changes: ['leads'],
 });

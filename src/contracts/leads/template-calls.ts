@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
-import { Done, written } from '../response.ts';
+import { written } from '../response.ts';
 import { ReplyTemplate, ReplyTemplateEdit, ReplyTemplateInput } from './reply-template.ts';
 
 const change = {
@@ -39,6 +39,5 @@ export const deleteReplyTemplate = defineCall('DELETE /seller/delete-reply-templ
   policy: 'approved-seller',
   staff: 'replies',
   support: 'act-for-sellers',
-  response: Done,
   changes: ['reply-templates'],
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
-import { Done } from '../response.ts';
 import {
   AnsweringReports,
   AnswerQuery,
@@ -16,7 +15,6 @@ export const leaveReport = defineCall('POST /report', {
   summary: 'Report a piece or a shop to the admins',
   policy: 'anyone',
   body: ReportInput,
-  response: Done,
   status: 201,
 });
 
@@ -51,6 +49,5 @@ export const answerReports = defineCall('POST /admin/answer-reports/:id', {
   policy: 'admin',
   permission: 'answer-reports',
   body: AnsweringReports,
-  response: Done,
   changes: ['reports', 'messages', ...changedWithProducts],
 });

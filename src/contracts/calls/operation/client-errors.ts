@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done } from '../../response.ts';
 import { defineCall } from '../call.ts';
 
 const position = z.int().min(0).max(10_000_000);
@@ -21,6 +20,5 @@ export const reportClientError = defineCall('POST /client-errors', {
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],
   body: ClientErrorInput,
-  response: Done,
   status: 202,
 });

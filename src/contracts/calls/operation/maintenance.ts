@@ -1,5 +1,4 @@
 import { Maintenance, MaintenanceChange } from '../../maintenance.ts';
-import { Done } from '../../response.ts';
 import { defineCall } from '../call.ts';
 
 export const getMaintenance = defineCall('GET /get-maintenance', {
@@ -18,6 +17,5 @@ export const changeMaintenance = defineCall('PUT /admin/change-maintenance', {
   inMaintenance: 'answered',
   namesPaths: true,
   body: MaintenanceChange,
-  response: Done,
   changes: ['maintenance', 'audit'],
 });

@@ -113,7 +113,6 @@ export const stopping = 'جارٍ الإيقاف…';
 export const starting = 'جارٍ البدء…';
 export const undoThis = 'التراجع عن هذا الاستيراد';
 export const undo = 'تراجع';
-export const undoingNow = 'جارٍ التراجع…';
 export const goToProducts = 'الانتقال إلى منتجاتك';
 export const goToAllProducts = 'الانتقال إلى المنتجات';
 

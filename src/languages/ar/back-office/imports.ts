@@ -40,7 +40,6 @@ export const detailsOf = (category: string) => `بتفاصيل ${isolated(catego
 export const templateAs = (format: string) => `القالب بصيغة ${format}`;
 export const yourProducts = 'منتجاتك';
 export const exportAs = (format: string) => `تصدير بصيغة ${format}`;
-export const preparing = 'جارٍ التحضير…';
 
 export const guide = 'ما يمكن أن يحتويه الجدول';
 export const guideText =

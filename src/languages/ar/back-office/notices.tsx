@@ -10,7 +10,6 @@ type Device = { device: string; day: string };
 export const sendTest = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
   <>إرسال إشعار تجريبي{unseen(` إلى ${isolated(device)}، منذ ${day}`)}</>
 );
-export const sending = 'جارٍ الإرسال…';
 export const remove = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
   <>إزالة{unseen(` ${isolated(device)}، منذ ${day}`)}</>
 );

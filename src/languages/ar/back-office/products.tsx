@@ -66,4 +66,3 @@ export const editDeclinedTitle = 'لم يُعتمد هذا التعديل';
 export const editDeclinedText =
   'يعرض النموذج تعديلك، ويرى المتسوّقون المنتج كما كان. غيّره واحفظه من جديد، أو اسحبه.';
 export const takeBack = 'سحب التعديل';
-export const takingBack = 'جارٍ السحب...';

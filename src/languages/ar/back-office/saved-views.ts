@@ -17,5 +17,4 @@ export const edit = 'تعديل طريقة العرض';
 export const name = 'الاسم';
 export const shareWithAdmins = 'المشاركة مع كل مديري المنصة';
 export const save = 'حفظ طريقة العرض';
-export const saving = 'جارٍ الحفظ…';
 export const remove = 'حذف طريقة العرض';

@@ -36,7 +36,6 @@ export const turnOn = 'تفعيل';
 export const checking = 'جارٍ التحقّق…';
 export const appIsSetUp = 'تم إعداد تطبيق المصادقة';
 export const remove = 'إزالة';
-export const removing = 'جارٍ الإزالة…';
 export const removeApp = 'إزالة تطبيق المصادقة';
 export const removeAppTitle = 'هل تريد إزالة تطبيق المصادقة؟';
 export const removeAppText = 'لن تصلح رموزه للدخول إلى حسابك بعد الآن.';
@@ -92,7 +91,6 @@ export const codesState = ({ left, drawn }: { left: ReactNode; drawn: string }) 
 export const createNewCodes = 'إنشاء رموز جديدة';
 export const renewCodesTitle = 'هل تريد إنشاء رموز استرداد جديدة؟';
 export const renewCodesText = 'تحصل على عشرة رموز جديدة، ولا تصلح القديمة بعدها وإن لم تُستخدم.';
-export const drawing = 'جارٍ الإنشاء…';
 export const codesAreRenewed = 'لم تعد رموز الاسترداد القديمة صالحة';
 export const keepCodesTitle = 'احتفظ برموز الاسترداد';
 export const keepCodesText =
@@ -116,7 +114,6 @@ export const turnOffTitle = 'هل تريد إيقاف التحقّق بخطوت�
 export const turnOffText =
   'سيُزال تطبيق المصادقة وكل مفاتيح المرور ورموز الاسترداد، وتكفي كلمة المرور وحدها بعدها لفتح حسابك.';
 export const turnOff = 'إيقاف';
-export const turningOff = 'جارٍ الإيقاف…';
 export const isOff = 'تم إيقاف التحقّق بخطوتين';
 
 // The question of who one is, at a log-in and before changes.

@@ -21,11 +21,9 @@ export const endOne = ({ device, moment }: Ended, unseen: (words: string) => Rea
 );
 export const endingOne = 'جارٍ الإنهاء…';
 export const endAllTitle = (action: string) => `${action}؟`;
-export const endingAll = 'جارٍ الإنهاء…';
 export const endOthers = 'إنهاء كل الجلسات الأخرى';
 export const endOthersText = 'تنتهي كل جلسات حسابك ما عدا هذه.';
 export const notForSupport = 'إنهاء الجلسات متاح للبائع نفسه فقط، لا لفريق الدعم.';
 export const logOutEverywhere = 'تسجيل الخروج من كل الأجهزة';
 export const logOutEverywhereTitle = 'هل تريد تسجيل الخروج من كل الأجهزة؟';
 export const logOutEverywhereText = 'تنتهي كل جلسات حسابك، ومنها هذه.';
-export const loggingOut = 'جارٍ تسجيل الخروج…';

@@ -24,7 +24,6 @@ export const stepDone = '(تمّت)';
 export const confirmEmail = 'أكّد بريدك الإلكتروني';
 export const openMailedLink = (email: ReactNode) => <>افتح الرابط الذي أرسلناه إلى {email}.</>;
 export const sendLinkAgain = 'إعادة إرسال الرابط';
-export const sending = 'جارٍ الإرسال…';
 
 export const giveNumbers = 'حدّد كيف يتواصل معك المتسوّقون';
 export const enquireByChat = 'يستفسر المتسوّقون عبر المحادثة على رقم هاتفك.';

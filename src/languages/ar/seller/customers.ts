@@ -23,7 +23,6 @@ export const thisCustomer = 'بيانات هذا العميل';
 export const gone = 'هذا العميل غير موجود. ربما تم محو بياناته.';
 export const whatTheyAsked = 'استفساراته';
 export const saveTheirData = 'حفظ بياناته';
-export const saving = 'جارٍ الحفظ…';
 export const erase = 'محو';
 export const eraseTitle = 'محو بيانات هذا العميل؟';
 export const eraseText =

@@ -7,7 +7,6 @@ export const prepare = 'جهّز منتجاتك الآن، وأضفها بعد �
 export const newDraft = 'مسودة جديدة';
 export const editDraft = 'تعديل المسودة';
 export const keep = 'حفظ المسودة';
-export const keeping = 'جارٍ الحفظ…';
 export const seenByNobody = 'لا يراها أحد سواك. تُضاف الصور، ومعها المنتج، بعد اعتماد حسابك.';
 
 export const nameless = 'مسودة بلا اسم';

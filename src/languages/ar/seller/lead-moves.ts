@@ -79,7 +79,6 @@ export const notChanged = ({ count, why }: { count: number; why: string }) =>
 
 // What a move asks.
 export const save = 'حفظ';
-export const saving = 'جارٍ الحفظ…';
 export const reserve = 'حجز';
 export const reservedUntil = 'محجوز حتى';
 export const reservedUntilHint =

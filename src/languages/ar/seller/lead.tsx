@@ -45,7 +45,6 @@ export const answeredSoFar = (count: number) =>
     other: 'تم الرد على #',
   });
 export const answerLater = 'لاحقًا';
-export const closing = 'جارٍ الإغلاق…';
 export const closeOthers = (count: number) =>
   plural(count, {
     one: 'إغلاق استفسار واحد: غير متوفّرة',
@@ -87,7 +86,6 @@ export const edit = 'تعديل';
 export const addNameAndNumber = 'إضافة الاسم والرقم';
 export const otherEnquiries = 'استفساراته الأخرى';
 export const save = 'حفظ';
-export const saving = 'جارٍ الحفظ…';
 export const knownCustomer = 'هذا العميل معروف لديك';
 export const renameTo = (name: string) => `تغيير الاسم إلى ${isolated(name)}`;
 export const keepKnownName = 'إبقاء الاسم المعروف';

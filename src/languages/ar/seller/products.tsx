@@ -67,7 +67,6 @@ export const makeAvailable = 'إتاحة للبيع';
 
 export const reserve = 'حجز';
 export const reserveNamed = (name: string) => `حجز ${isolated(name)}`;
-export const reserving = 'جارٍ الحجز…';
 export const reservationText =
   'يرى المتسوّقون موعد انتهاء الحجز، ويمكنهم الاستفسار. وبعد ذلك اليوم يعود المنتج متوفّرًا تلقائيًا.';
 export const reservedUntil = 'محجوز حتى';

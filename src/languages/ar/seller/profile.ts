@@ -59,7 +59,6 @@ export const vacationText =
 export const goOnVacation = 'بدء إجازة';
 export const changeDay = 'تغيير اليوم';
 export const amBack = 'عدتُ من الإجازة';
-export const ending = 'جارٍ الإنهاء…';
 export const vacationBegins =
   'تبدأ الإجازة فورًا، وتنتهي تلقائيًا بعد ذلك اليوم. وتستمرّ الاستفسارات في الوصول.';
 export const awayUntil = 'في إجازة حتى';
@@ -86,11 +85,9 @@ export const twoStepVerification = 'التحقّق بخطوتين';
 export const yourData = 'بياناتك';
 export const yourDataText = 'نزّل كل ما نحتفظ به عنك، أو احذف حسابك وكل ما يتبعه.';
 export const downloadData = 'تنزيل بياناتي';
-export const downloading = 'جارٍ التنزيل…';
 export const deleteAccount = 'حذف حسابي';
 export const deleteTitle = 'حذف حسابك؟';
 export const deleteText =
   'تُحذف منتجاتك وصورك ورسائلك ومستنداتك فورًا، ولا يمكن لأحد استعادتها. ويمكن استخدام بريدك الإلكتروني ورقم هاتفك من جديد.';
 export const deleteForGood = 'حذف نهائي';
-export const deleting = 'جارٍ الحذف…';
 export const password = 'كلمة المرور';

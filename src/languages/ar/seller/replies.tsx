@@ -59,7 +59,6 @@ export const takeNamed = (name: string) => `استخدام القالب: ${name}
 // One of them.
 export const editTemplate = 'تعديل القالب';
 export const save = 'حفظ';
-export const saving = 'جارٍ الحفظ…';
 export const name = 'الاسم';
 export const nameHint = 'لا يراه غيرك.';
 export const textIn = (language: string) => `النص (${language})`;

@@ -76,7 +76,6 @@ export const stopping = 'Stopping...';
 export const starting = 'Starting...';
 export const undoThis = 'Undo this import';
 export const undo = 'Undo';
-export const undoingNow = 'Undoing…';
 export const goToProducts = 'Go to your products';
 export const goToAllProducts = 'Go to the products';
 

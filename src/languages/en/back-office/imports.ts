@@ -32,7 +32,6 @@ export const detailsOf = (category: string) => `With the details of ${category}`
 export const templateAs = (format: string) => `Template as ${format}`;
 export const yourProducts = 'Your products';
 export const exportAs = (format: string) => `Export as ${format}`;
-export const preparing = 'Preparing…';
 
 export const guide = 'What a table may hold';
 export const guideText =

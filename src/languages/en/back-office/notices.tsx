@@ -9,7 +9,6 @@ type Device = { device: string; day: string };
 export const sendTest = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
   <>Send a test{unseen(` to ${device}, since ${day}`)}</>
 );
-export const sending = 'Sending…';
 export const remove = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
   <>Remove{unseen(` ${device}, since ${day}`)}</>
 );

@@ -66,4 +66,3 @@ export const editDeclinedTitle = 'This edit was not approved';
 export const editDeclinedText =
   'The form has your edit. Shoppers see the product as it was. Change it and save it again, or withdraw it.';
 export const takeBack = 'Withdraw the edit';
-export const takingBack = 'Withdrawing...';

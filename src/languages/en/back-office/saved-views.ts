@@ -15,5 +15,4 @@ export const edit = 'Edit view';
 export const name = 'Name';
 export const shareWithAdmins = 'Share with all admins';
 export const save = 'Save view';
-export const saving = 'Saving…';
 export const remove = 'Delete view';

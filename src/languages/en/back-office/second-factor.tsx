@@ -37,7 +37,6 @@ export const turnOn = 'Turn on';
 export const checking = 'Checking...';
 export const appIsSetUp = 'Your authenticator app is set up';
 export const remove = 'Remove';
-export const removing = 'Removing...';
 export const removeApp = 'Remove the authenticator app';
 export const removeAppTitle = 'Remove the authenticator app?';
 export const removeAppText = 'You can no longer log in with its codes.';
@@ -93,7 +92,6 @@ export const codesState = ({ left, drawn }: { left: ReactNode; drawn: string }) 
 export const createNewCodes = 'Create new codes';
 export const renewCodesTitle = 'Create new recovery codes?';
 export const renewCodesText = 'You get ten new ones. The old ones, used or not, no longer work.';
-export const drawing = 'Creating...';
 export const codesAreRenewed = 'Your old recovery codes no longer work';
 export const keepCodesTitle = 'Keep your recovery codes';
 export const keepCodesText =
@@ -117,7 +115,6 @@ export const turnOffTitle = 'Turn off two-step verification?';
 export const turnOffText =
   'The authenticator app, all passkeys and the recovery codes are removed. Then your password alone is enough to log in.';
 export const turnOff = 'Turn off';
-export const turningOff = 'Turning off...';
 export const isOff = 'Two-step verification is off';
 
 // The question of who one is, at a log-in and before changes.

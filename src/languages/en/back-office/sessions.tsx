@@ -20,11 +20,9 @@ export const endOne = ({ device, moment }: Ended, unseen: (words: string) => Rea
 );
 export const endingOne = 'Ending…';
 export const endAllTitle = (action: string) => `${action}?`;
-export const endingAll = 'Ending...';
 export const endOthers = 'End all others';
 export const endOthersText = 'You are logged out on every device but this one.';
 export const notForSupport = 'Only the seller itself can end them, not support.';
 export const logOutEverywhere = 'Log out everywhere';
 export const logOutEverywhereTitle = 'Log out everywhere?';
 export const logOutEverywhereText = 'You are logged out on every device, this one too.';
-export const loggingOut = 'Logging out...';

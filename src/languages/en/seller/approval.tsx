@@ -26,7 +26,6 @@ export const stepDone = '(done)';
 export const confirmEmail = 'Confirm your email';
 export const openMailedLink = (email: ReactNode) => <>Open the link that we emailed to {email}.</>;
 export const sendLinkAgain = 'Send the link again';
-export const sending = 'Sending...';
 
 export const giveNumbers = 'Tell shoppers where to reach you';
 export const enquireByChat = 'Shoppers enquire by chat, on your number.';

@@ -20,7 +20,6 @@ export const thisCustomer = 'This customer';
 export const gone = 'This customer was not found. They may have been erased.';
 export const whatTheyAsked = 'Their enquiries';
 export const saveTheirData = 'Save their data';
-export const saving = 'Saving…';
 export const erase = 'Erase';
 export const eraseTitle = 'Erase this customer?';
 export const eraseText =

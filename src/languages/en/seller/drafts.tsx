@@ -6,7 +6,6 @@ export const prepare = 'Prepare products now, and add them once your account is 
 export const newDraft = 'New Draft';
 export const editDraft = 'Edit Draft';
 export const keep = 'Keep Draft';
-export const keeping = 'Keeping...';
 export const seenByNobody =
   'Only you see this. Once your account is approved, you can add its pictures and then the product.';
 

@@ -40,7 +40,6 @@ export const notChanged = ({ count, why }: { count: number; why: string }) =>
 
 // What a move asks.
 export const save = 'Save';
-export const saving = 'Saving...';
 export const reserve = 'Reserve';
 export const reservedUntil = 'Reserved until';
 export const reservedUntilHint =

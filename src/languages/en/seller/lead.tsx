@@ -34,7 +34,6 @@ export const answerOf = ({ now, all }: { now: number; all: number }) => `Answer 
 export const answeredSoFar = (count: number) =>
   plural(count, { one: '# answered', other: '# answered' });
 export const answerLater = 'Later';
-export const closing = 'Closing...';
 export const closeOthers = (count: number) =>
   plural(count, {
     one: 'Close # enquiry as not available',
@@ -66,7 +65,6 @@ export const edit = 'Edit';
 export const addNameAndNumber = 'Add name and number';
 export const otherEnquiries = 'Their other enquiries';
 export const save = 'Save';
-export const saving = 'Saving...';
 export const knownCustomer = 'You know this customer';
 export const renameTo = (name: string) => `Rename to ${name}`;
 export const keepKnownName = 'Keep the known name';

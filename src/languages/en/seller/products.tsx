@@ -51,7 +51,6 @@ export const makeAvailable = 'Make available';
 
 export const reserve = 'Reserve';
 export const reserveNamed = (name: string) => `Reserve ${name}`;
-export const reserving = 'Reserving...';
 export const reservationText =
   'Shoppers see this day, and can still ask. After it, the product is available again by itself.';
 export const reservedUntil = 'Reserved until';

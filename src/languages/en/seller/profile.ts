@@ -58,7 +58,6 @@ export const vacationText =
 export const goOnVacation = 'Go on vacation';
 export const changeDay = 'Change the day';
 export const amBack = 'I am back';
-export const ending = 'Ending...';
 export const vacationBegins =
   'It starts at once, and ends by itself after that day. You still get enquiries.';
 export const awayUntil = 'Away until';
@@ -80,11 +79,9 @@ export const yourData = 'Your Data';
 export const yourDataText =
   'Download everything we keep about you, or delete your account and everything in it.';
 export const downloadData = 'Download my data';
-export const downloading = 'Downloading...';
 export const deleteAccount = 'Delete my account';
 export const deleteTitle = 'Delete your account?';
 export const deleteText =
   'Your products, pictures, messages and documents are deleted at once, and nobody can restore them. Your email address and phone number can be used again.';
 export const deleteForGood = 'Delete for good';
-export const deleting = 'Deleting...';
 export const password = 'Password';

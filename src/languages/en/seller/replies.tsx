@@ -55,7 +55,6 @@ export const takeNamed = (name: string) => `Use this: ${name}`;
 // One of them.
 export const editTemplate = 'Edit template';
 export const save = 'Save';
-export const saving = 'Saving...';
 export const name = 'Name';
 export const nameHint = 'Only you see it.';
 export const textIn = (language: string) => `Text (${language})`;

@@ -76,7 +76,6 @@ export const stopping = 'रोका जा रहा है...';
 export const starting = 'शुरू हो रहा है...';
 export const undoThis = 'यह इंपोर्ट वापस लें';
 export const undo = 'वापस लें';
-export const undoingNow = 'वापस लिया जा रहा है…';
 export const goToProducts = 'अपने प्रोडक्ट पर जाएँ';
 export const goToAllProducts = 'प्रोडक्ट पर जाएँ';
 

@@ -31,7 +31,6 @@ export const detailsOf = (category: string) => `${category} की जानक�
 export const templateAs = (format: string) => `${format} में टेम्पलेट`;
 export const yourProducts = 'आपके प्रोडक्ट';
 export const exportAs = (format: string) => `${format} में एक्सपोर्ट करें`;
-export const preparing = 'तैयार हो रहा है…';
 
 export const guide = 'टेबल में क्या हो सकता है';
 export const guideText =

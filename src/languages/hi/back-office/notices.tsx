@@ -9,7 +9,6 @@ type Device = { device: string; day: string };
 export const sendTest = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
   <>टेस्ट भेजें{unseen(`: ${device}, ${day} से`)}</>
 );
-export const sending = 'भेजा जा रहा है…';
 export const remove = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
   <>हटाएँ{unseen(`: ${device}, ${day} से`)}</>
 );

@@ -65,4 +65,3 @@ export const editDeclinedTitle = 'यह बदलाव मंज़ूर न�
 export const editDeclinedText =
   'फ़ॉर्म में आपका बदलाव है। ग्राहकों को प्रोडक्ट पहले जैसा दिखता है। इसे बदलकर फिर सेव करें, या वापस लें।';
 export const takeBack = 'बदलाव वापस लें';
-export const takingBack = 'वापस लिया जा रहा है...';

@@ -15,5 +15,4 @@ export const edit = 'व्यू बदलें';
 export const name = 'नाम';
 export const shareWithAdmins = 'सभी एडमिन के साथ शेयर करें';
 export const save = 'व्यू सेव करें';
-export const saving = 'सेव हो रहा है…';
 export const remove = 'व्यू मिटाएँ';

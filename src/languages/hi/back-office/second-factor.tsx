@@ -36,7 +36,6 @@ export const turnOn = 'चालू करें';
 export const checking = 'जाँच हो रही है...';
 export const appIsSetUp = 'आपका ऑथेंटिकेटर ऐप सेट हो गया';
 export const remove = 'हटाएँ';
-export const removing = 'हट रहा है...';
 export const removeApp = 'ऑथेंटिकेटर ऐप हटाएँ';
 export const removeAppTitle = 'ऑथेंटिकेटर ऐप हटाएँ?';
 export const removeAppText = 'इसके कोड से फिर लॉग इन नहीं होगा।';
@@ -91,7 +90,6 @@ export const codesState = ({ left, drawn }: { left: ReactNode; drawn: string }) 
 export const createNewCodes = 'नए कोड बनाएँ';
 export const renewCodesTitle = 'नए रिकवरी कोड बनाएँ?';
 export const renewCodesText = 'आपको दस नए कोड मिलेंगे। पुराने कोड फिर नहीं चलेंगे, चाहे काम आए हों या नहीं।';
-export const drawing = 'बन रहे हैं...';
 export const codesAreRenewed = 'आपके पुराने रिकवरी कोड अब नहीं चलेंगे';
 export const keepCodesTitle = 'अपने रिकवरी कोड सँभालकर रखें';
 export const keepCodesText =
@@ -116,7 +114,6 @@ export const turnOffTitle = 'दो चरणों में पुष्टि
 export const turnOffText =
   'ऑथेंटिकेटर ऐप, सभी पासकी और रिकवरी कोड हट जाएँगे। फिर सिर्फ़ पासवर्ड से लॉग इन होगा।';
 export const turnOff = 'बंद करें';
-export const turningOff = 'बंद हो रही है...';
 export const isOff = 'दो चरणों में पुष्टि बंद है';
 
 // The question of who one is, at a log-in and before changes.

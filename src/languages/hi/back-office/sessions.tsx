@@ -20,11 +20,9 @@ export const endOne = ({ device, moment }: Ended, unseen: (words: string) => Rea
 );
 export const endingOne = 'खत्म हो रहा है…';
 export const endAllTitle = (action: string) => `${action}?`;
-export const endingAll = 'खत्म हो रहे हैं...';
 export const endOthers = 'बाकी सब खत्म करें';
 export const endOthersText = 'इस डिवाइस को छोड़कर आप हर जगह से लॉग आउट हो जाएँगे।';
 export const notForSupport = 'इन्हें सिर्फ़ विक्रेता खुद खत्म कर सकते हैं, सपोर्ट नहीं।';
 export const logOutEverywhere = 'हर जगह से लॉग आउट करें';
 export const logOutEverywhereTitle = 'हर जगह से लॉग आउट करें?';
 export const logOutEverywhereText = 'आप हर डिवाइस से लॉग आउट हो जाएँगे, इससे भी।';
-export const loggingOut = 'लॉग आउट हो रहा है...';

@@ -25,7 +25,6 @@ export const stepDone = '(हो गया)';
 export const confirmEmail = 'अपना ईमेल पक्का करें';
 export const openMailedLink = (email: ReactNode) => <>जो लिंक हमने {email} पर भेजा है, उसे खोलें।</>;
 export const sendLinkAgain = 'लिंक फिर भेजें';
-export const sending = 'भेजा जा रहा है...';
 
 export const giveNumbers = 'बताएँ कि ग्राहक आपसे कहाँ बात करें';
 export const enquireByChat = 'ग्राहक आपके नंबर पर चैट से पूछते हैं।';

@@ -20,7 +20,6 @@ export const thisCustomer = 'यह ग्राहक';
 export const gone = 'यह ग्राहक नहीं मिला। शायद इसका डेटा मिटा दिया गया है।';
 export const whatTheyAsked = 'इनकी पूछताछ';
 export const saveTheirData = 'इनका डेटा सेव करें';
-export const saving = 'सेव हो रहा है…';
 export const erase = 'मिटाएँ';
 export const eraseTitle = 'यह ग्राहक मिटाएँ?';
 export const eraseText =

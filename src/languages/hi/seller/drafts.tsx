@@ -6,7 +6,6 @@ export const prepare = 'प्रोडक्ट अभी तैयार क�
 export const newDraft = 'नया ड्राफ़्ट';
 export const editDraft = 'ड्राफ़्ट बदलें';
 export const keep = 'ड्राफ़्ट रखें';
-export const keeping = 'रखा जा रहा है...';
 export const seenByNobody = 'यह सिर्फ़ आपको दिखता है। अकाउंट मंज़ूर होने पर आप फ़ोटो और फिर प्रोडक्ट जोड़ सकेंगे।';
 
 export const nameless = 'बिना नाम का ड्राफ़्ट';

@@ -35,7 +35,6 @@ export const notChanged = ({ count, why }: { count: number; why: string }) =>
 
 // What a move asks.
 export const save = 'सेव करें';
-export const saving = 'सेव हो रहा है...';
 export const reserve = 'रिज़र्व करें';
 export const reservedUntil = 'कब तक रिज़र्व';
 export const reservedUntilHint =

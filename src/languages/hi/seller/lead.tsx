@@ -27,7 +27,6 @@ export const answerOthersText = 'हर टैप पर तैयार जव�
 export const answerOf = ({ now, all }: { now: number; all: number }) => `जवाब ${now} / ${all}`;
 export const answeredSoFar = (count: number) => `${count} के जवाब दिए`;
 export const answerLater = 'बाद में';
-export const closing = 'बंद हो रही है...';
 export const closeOthers = (count: number) => `${count} पूछताछ “उपलब्ध नहीं” कहकर बंद करें`;
 
 export const inTheirWords = 'ग्राहक के शब्दों में';
@@ -54,7 +53,6 @@ export const edit = 'बदलें';
 export const addNameAndNumber = 'नाम और नंबर जोड़ें';
 export const otherEnquiries = 'इनकी दूसरी पूछताछ';
 export const save = 'सेव करें';
-export const saving = 'सेव हो रहा है...';
 export const knownCustomer = 'आप इस ग्राहक को जानते हैं';
 export const renameTo = (name: string) => `नाम ${name} करें`;
 export const keepKnownName = 'पुराना नाम रखें';

@@ -51,7 +51,6 @@ export const makeAvailable = 'उपलब्ध करें';
 
 export const reserve = 'रिज़र्व करें';
 export const reserveNamed = (name: string) => `${name} रिज़र्व करें`;
-export const reserving = 'रिज़र्व हो रहा है...';
 export const reservationText =
   'ग्राहकों को यह दिन दिखता है और वे फिर भी पूछ सकते हैं। उस दिन के बाद प्रोडक्ट अपने आप फिर उपलब्ध हो जाता है।';
 export const reservedUntil = 'कब तक रिज़र्व';

@@ -56,7 +56,6 @@ export const vacationText =
 export const goOnVacation = 'छुट्टी पर जाएँ';
 export const changeDay = 'दिन बदलें';
 export const amBack = 'छुट्टी खत्म करें';
-export const ending = 'खत्म हो रही है...';
 export const vacationBegins = 'छुट्टी तुरंत शुरू होती है और उस दिन के बाद अपने आप खत्म। पूछताछ आती रहती है।';
 export const awayUntil = 'कब तक छुट्टी';
 export const save = 'सेव करें';
@@ -76,11 +75,9 @@ export const yourData = 'आपका डेटा';
 export const yourDataText =
   'हमारे पास आपका जो भी डेटा है उसे डाउनलोड करें, या अपना अकाउंट और उसका सब कुछ मिटाएँ।';
 export const downloadData = 'मेरा डेटा डाउनलोड करें';
-export const downloading = 'डाउनलोड हो रहा है...';
 export const deleteAccount = 'मेरा अकाउंट मिटाएँ';
 export const deleteTitle = 'अपना अकाउंट मिटाएँ?';
 export const deleteText =
   'आपके प्रोडक्ट, फ़ोटो, मैसेज और डॉक्यूमेंट तुरंत मिट जाएँगे और कोई उन्हें वापस नहीं ला सकेगा। आपका ईमेल पता और फ़ोन नंबर फिर से इस्तेमाल किए जा सकेंगे।';
 export const deleteForGood = 'हमेशा के लिए मिटाएँ';
-export const deleting = 'मिट रहा है...';
 export const password = 'पासवर्ड';

@@ -52,7 +52,6 @@ export const takeNamed = (name: string) => `इसे लें: ${name}`;
 // One of them.
 export const editTemplate = 'टेम्पलेट बदलें';
 export const save = 'सेव करें';
-export const saving = 'सेव हो रहा है...';
 export const name = 'नाम';
 export const nameHint = 'सिर्फ़ आपको दिखता है।';
 export const textIn = (language: string) => `टेक्स्ट (${language})`;

@@ -17,7 +17,6 @@ export const changeRoleOf = (name: string) => `${name} का रोल बद�
 export const whatTheyMayDo = 'ये क्या कर सकते हैं';
 export const chooseRole = 'रोल चुनें';
 export const save = 'सेव करें';
-export const saving = 'सेव हो रहा है...';
 export const remove = 'हटाएँ';
 export const removeNamed = (name: string) => `${name} को हटाएँ`;
 export const removeTitle = (name: string) => `${name} को हटाएँ?`;
@@ -33,7 +32,6 @@ export const invite = 'न्योता दें';
 export const inviteTitle = 'किसी को न्योता दें';
 export const email = 'ईमेल पता';
 export const sendInvitation = 'न्योता भेजें';
-export const sending = 'भेजा जा रहा है...';
 export const inviteNote = 'उन्हें ईमेल से लिंक मिलेगा, जो तीन दिन के भीतर एक बार चलता है।';
 export const notApproved = 'अकाउंट मंज़ूर होने पर आप लोगों को न्योता दे सकेंगे।';
 export const invited = 'न्योता भेजा';

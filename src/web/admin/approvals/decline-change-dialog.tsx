@@ -21,7 +21,6 @@ export function DeclineChangeDialog({ changeId, what, onClose }: DeclineChangeDi
       defaults={{ reason: '' }}
       draftKey={`decline-change:${changeId}`}
       submit="Decline"
-      busy="Declining..."
       onSubmit={async ({ reason }) => {
         const body = { accept: false, reason };
         await decide({ params: { changeId }, body });

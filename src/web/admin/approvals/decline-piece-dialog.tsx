@@ -29,7 +29,6 @@ export function DeclinePieceDialog({ product, onDeclined, onClose }: DeclinePiec
       defaults={{ words: '' }}
       draftKey={`keep-down:${product._id}`}
       submit={isDown ? 'Keep it down' : 'Decline'}
-      busy="Sending..."
       onSubmit={async ({ words }) => {
         toasts.success(await decline(product, words));
         onDeclined?.();

@@ -7,13 +7,13 @@ import {
 import type { SellerInvitation } from '#contracts/sellers/seller-invitation.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { languages } from '#languages/languages.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
+import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
 import { InviteSeller } from '../sellers/invite-seller.tsx';
 
@@ -54,7 +54,6 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
   const [isAsking, setAsking] = useState(false);
   const again = useTell(inviteSellerAgain);
   const cancel = useTell(cancelSellerInvitation);
-  const sendAgain = useAction(() => again({ params: { invitationId } }));
   const isOver = Date.parse(expiresAt) < Date.now();
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
@@ -76,12 +75,9 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
       </div>
       <div className="flex gap-2">
         <May permission="change-sellers">
-          <ActionButton
-            busy={sendAgain.isPending && 'Sending…'}
-            onClick={() => sendAgain.mutate(undefined)}
-          >
+          <ActingButton act={() => again({ params: { invitationId } })}>
             Send again<span className="sr-only"> to {name}</span>
-          </ActionButton>
+          </ActingButton>
           <ActionButton look="plain" onClick={() => setAsking(true)}>
             Cancel<span className="sr-only"> the invitation of {name}</span>
           </ActionButton>

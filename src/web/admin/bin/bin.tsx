@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type BinEntry, binKinds } from '#contracts/bin.ts';
 import { deleteForGood, emptyBin, getBin, restoreFromBin } from '#contracts/calls/bin.ts';
-import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -140,15 +140,10 @@ export default function Bin() {
 
 function Restore({ row: { _id, name } }: { row: BinEntry }) {
   const send = useTell(restoreFromBin);
-  const restore = useAction(() => send({ params: { id: _id } }));
   return (
-    <ActionButton
-      aria-label={`Restore ${name}`}
-      disabled={restore.isPending}
-      onClick={() => restore.mutate(undefined)}
-    >
+    <ActingButton aria-label={`Restore ${name}`} act={() => send({ params: { id: _id } })}>
       Restore
-    </ActionButton>
+    </ActingButton>
   );
 }
 
@@ -162,7 +157,6 @@ function DeleteDialog({ entry, onClose }: { entry: BinEntry; onClose: () => void
       title={`Delete this ${kinds[entry.kind].toLowerCase()} for good`}
       text={entry.kind === 'seller' ? ofSeller : 'This action cannot be undone.'}
       action="Delete for Good"
-      busy="Deleting..."
       onConfirm={() => remove.mutateAsync(undefined)}
       onClose={onClose}
     >
@@ -179,7 +173,6 @@ function EmptyDialog({ onClose }: { onClose: () => void }) {
       title="Empty the bin"
       text="All products, categories, sub-categories and product types in it are deleted for good. Sellers stay until their day: delete those one by one. This action cannot be undone."
       action="Empty Bin"
-      busy="Emptying..."
       onConfirm={() => empty.mutateAsync(undefined)}
       onClose={onClose}
     />

@@ -163,7 +163,6 @@ function MergeDialog({ spellings, onDone, onClose }: MergeDialogProps) {
       title="Merge these spellings"
       text="Choose the spelling that stays, and untick what is another brand. A merge cannot be undone."
       action={`Change ${counted(pieces, 'piece')}`}
-      busy="Beginning..."
       onConfirm={async () => {
         await send({ body: { spellings: going.map(({ name }) => name), into } });
         onDone();

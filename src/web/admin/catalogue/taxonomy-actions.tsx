@@ -79,7 +79,6 @@ export function TaxonomyActions<T extends TaxonomyEntry>({
           title={`Delete ${isolate(entry.name)}?`}
           text="It waits in the bin for 30 days. To hide it from shoppers, unlist it instead."
           action="Delete"
-          busy="Deleting..."
           onConfirm={async () => {
             await remove(entry);
             toasts.success(`${isolate(entry.name)} is deleted`);

@@ -1,13 +1,12 @@
 import { getMediaSweep, resumeMediaSweep } from '#contracts/calls/media-sweep.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
+import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
 
 /** After a restore, files that the older database does not know stay until an admin says so. */
 export function SweepNotice() {
   const paused = useRead(getMediaSweep, {}).data?.paused;
   const send = useTell(resumeMediaSweep);
-  const resume = useAction(() => send({}));
   if (!paused) return null;
   return (
     <section
@@ -23,9 +22,7 @@ export function SweepNotice() {
           them: a newer backup may still need them. Once the shop is as it should be, let them go.
         </p>
       </div>
-      <ActionButton busy={resume.isPending && 'Saving…'} onClick={() => resume.mutate(undefined)}>
-        Remove unused files again
-      </ActionButton>
+      <ActingButton act={() => send({})}>Remove unused files again</ActingButton>
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { chooseFeaturedSellers, getFeaturedSellers } from '#contracts/calls/home-page.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { FeaturedSellers as Chosen } from '#contracts/home-page.ts';
-import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useAction, useRead, useReadPage, useTell } from '#web/ui/back-office/use-call.ts';
+import { useRead, useReadPage, useTell } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { useMay } from '../may.tsx';
 
@@ -38,12 +38,13 @@ function Choice({ chosen }: { chosen: Chosen }) {
   const [edited, setEdited] = useState<{ sellers: Chosen; was: string[] } | null>(null);
   const send = useTell(chooseFeaturedSellers);
   const sellers = edited?.sellers ?? chosen;
-  const save = useAction(async () => {
+  async function save() {
     if (edited === null) return;
     const ids = sellers.map(({ _id }) => _id);
     await send({ body: { sellers: ids, was: edited.was } });
     setEdited(null);
-  });
+  }
+
   // What was chosen when the edit began: another's choice meanwhile is not overwritten.
   const edit = (next: Chosen) =>
     setEdited({ sellers: next, was: edited?.was ?? chosen.map(({ _id }) => _id) });
@@ -88,14 +89,9 @@ function Choice({ chosen }: { chosen: Chosen }) {
             onChoose={(seller) => edit([...sellers, { ...seller, active: true }])}
           />
           <div className="mt-4 flex flex-wrap gap-2">
-            <ActionButton
-              look="solid"
-              busy={save.isPending && 'Saving…'}
-              disabled={edited === null}
-              onClick={() => save.mutate(undefined)}
-            >
+            <ActingButton look="solid" disabled={edited === null} act={save}>
               Save featured sellers
-            </ActionButton>
+            </ActingButton>
             {edited !== null && <ActionButton onClick={() => setEdited(null)}>Reset</ActionButton>}
           </div>
         </>

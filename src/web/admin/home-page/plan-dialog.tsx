@@ -20,7 +20,6 @@ export function PlanDialog({ piece, onClose }: { piece: TrendingPiece; onClose: 
       schema={Form}
       defaults={{ from: typed(from), until: typed(until) }}
       submit="Save times"
-      busy="Saving..."
       onSubmit={(body) => send({ params: { productId: _id }, body })}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { decideTrending, getTrending, orderTrending } from '#contracts/calls/home-page.ts';
 import { MOST_ORDERED, type TrendingPiece } from '#contracts/home-page.ts';
 import { formatPrice } from '#domain/price.ts';
-import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -96,13 +96,14 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
   const present = pieces.map(({ _id }) => _id);
   const ids = edited?.order ?? present;
   const items = ids.flatMap((id) => pieces.find(({ _id }) => _id === id) ?? []);
-  const save = useAction(async () => {
+  async function save() {
     // What comes after stands by its age, as it is told.
     const pieces = items.slice(0, MOST_ORDERED).map(({ _id }) => _id);
     const body = { pieces, was: edited?.was ?? present };
     await send({ body });
     setEdited(null);
-  });
+  }
+
   if (!mayChange) {
     return (
       <ol className={listClass}>
@@ -131,14 +132,9 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
         )}
       />
       <div className="mt-4 flex flex-wrap gap-2">
-        <ActionButton
-          look="solid"
-          busy={save.isPending && 'Saving…'}
-          disabled={edited === null}
-          onClick={() => save.mutate(undefined)}
-        >
+        <ActingButton look="solid" disabled={edited === null} act={save}>
           Save order
-        </ActionButton>
+        </ActingButton>
         {edited !== null && <ActionButton onClick={() => setEdited(null)}>Reset</ActionButton>}
       </div>
       {planned !== null && <PlanDialog piece={planned} onClose={() => setPlanned(null)} />}

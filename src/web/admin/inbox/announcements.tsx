@@ -27,7 +27,7 @@ import {
   translationIn,
   translationKey,
 } from '#languages/translations.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
@@ -226,7 +226,6 @@ function AnnounceDialog({ written, onWritten, onClose }: AnnounceDialogProps) {
       }}
       draftKey="announcement"
       submit="Look at It…"
-      busy="One moment…"
       onSubmit={async (body) => onWritten(body)}
       onClose={onClose}
     >
@@ -262,7 +261,6 @@ function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
   const { title, text } = translationIn(written, language) ?? written;
   const body = { title, text, language, tag: written.tag };
   const query = useRead(previewAnnouncement, { body }, { keepPrevious: true });
-  const tries = useAction(() => test({ body: written }));
   const goes = useAction(async () => {
     await announce({ body: written });
     onAnnounced();
@@ -289,12 +287,7 @@ function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
           <ActionButton disabled={goes.isPending} onClick={onBack}>
             Back
           </ActionButton>
-          <ActionButton
-            busy={tries.isPending && 'Sending...'}
-            onClick={() => tries.mutate(undefined)}
-          >
-            Send Me a Test
-          </ActionButton>
+          <ActingButton act={() => test({ body: written })}>Send Me a Test</ActingButton>
           <ActionButton
             look="solid"
             disabled={sellers === undefined || sellers === 0}
@@ -320,7 +313,6 @@ function CorrectDialog({ announcement, onClose }: CorrectDialogProps) {
       schema={Corrected}
       defaults={{ ...formOf(announcement), mailed: 'no' }}
       submit="Correct"
-      busy="Correcting..."
       onSubmit={(body) => send({ params, body })}
       onClose={onClose}
     >

@@ -15,7 +15,11 @@ import {
   permissionToChange,
 } from '#contracts/mail-text.ts';
 import { FIRST_LANGUAGE, languageNames, languages } from '#languages/languages.ts';
-import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import {
+  ActingButton,
+  ActionButton,
+  ActionButtonLink,
+} from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
@@ -25,7 +29,7 @@ import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
+import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
@@ -146,10 +150,11 @@ function Editor({
     const body = { ...values, language, version };
     await edit({ params: { kind }, body });
   });
-  const tries = useAction(async () => {
+  async function tries() {
     const values = form.getValues();
     await test({ body: { kind, language, ...values } });
-  });
+  }
+
   const written = { lang: language, dir: languages[language].direction, readOnly: !mayChange };
   return (
     <FormProvider {...form}>
@@ -201,12 +206,7 @@ function Editor({
               >
                 Save
               </ActionButton>
-              <ActionButton
-                busy={tries.isPending && 'Sending...'}
-                onClick={() => tries.mutate(undefined)}
-              >
-                Send Me a Test
-              </ActionButton>
+              <ActingButton act={tries}>Send Me a Test</ActingButton>
               {changed && (
                 <ActionButton look="plain" onClick={() => setResetting(true)}>
                   Restore Default Text

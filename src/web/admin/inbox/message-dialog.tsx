@@ -63,7 +63,6 @@ function AnswerDialog({ message, mark, onReload, onClose }: MessageDialogProps) 
       defaults={{ text: '' }}
       draftKey={`answer:${messageId}`}
       submit="Send the answer"
-      busy="Sending..."
       onSubmit={({ text }) => answer({ params, body: { text, version } })}
       onReload={onReload}
       onClose={onClose}

@@ -19,7 +19,7 @@ import { type NewsletterIssue, NewsletterText } from '#contracts/newsletter-issu
 import { optionalLine } from '#contracts/text.ts';
 import { FIRST_LANGUAGE, type Language, languages, otherLanguages } from '#languages/languages.ts';
 import { inEachOther, translationIn, translationKey } from '#languages/translations.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -32,7 +32,6 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import {
-  useAction,
   useRead,
   useReadPage,
   useReadToEdit,
@@ -258,12 +257,12 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   const test = useTell(testNewsletterIssue);
   const send = useTell(sendNewsletterIssue);
   const remove = useTell(deleteNewsletterIssue);
-  const tries = useAction(() => test({ params }));
   const stop = useTell(stopNewsletterIssue);
-  const stops = useAction(async () => {
+  async function stops() {
     await stop({ params });
     onSent?.();
-  });
+  }
+
   const close = () => setAsking(null);
   const title = isSaved ? undefined : 'Save the draft first';
   return (
@@ -271,22 +270,10 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
       <ActionButton look="plain" onClick={() => setAsking('delete')}>
         Delete
       </ActionButton>
-      {issue.sendAt !== null && (
-        <ActionButton
-          busy={stops.isPending && 'Stopping...'}
-          onClick={() => stops.mutate(undefined)}
-        >
-          Do Not Send Then
-        </ActionButton>
-      )}
-      <ActionButton
-        disabled={!isSaved}
-        title={title}
-        busy={tries.isPending && 'Sending...'}
-        onClick={() => tries.mutate(undefined)}
-      >
+      {issue.sendAt !== null && <ActingButton act={stops}>Do Not Send Then</ActingButton>}
+      <ActingButton disabled={!isSaved} title={title} act={() => test({ params })}>
         Send Me a Test
-      </ActionButton>
+      </ActingButton>
       <ActionButton
         look="solid"
         disabled={!isSaved}
@@ -354,13 +341,13 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
   if (isSending !== (issue.state === 'sending')) setSending(issue.state === 'sending');
   const stop = useTell(stopNewsletterIssue);
   const add = useSend(addNewsletterIssue);
-  const stops = useAction(() => stop({ params: { issueId: id } }));
-  const again = useAction(async () => {
+  async function again() {
     const translations = inEachOther((language) => translationIn(issue, language) ?? null);
     const { subject, blocks } = issue;
     const { data } = await add({ body: { subject, blocks, ...translations } });
     navigate(adminAddresses.newsletterIssue(data._id));
-  });
+  }
+
   const { mailed, readers, sentAt, sentBy } = issue;
   return (
     <>
@@ -370,22 +357,11 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
       >
         <IssueState issue={issue} />
         {mayWrite && isSending && (
-          <ActionButton
-            look="danger"
-            busy={stops.isPending && 'Stopping...'}
-            onClick={() => stops.mutate(undefined)}
-          >
+          <ActingButton look="danger" act={() => stop({ params: { issueId: id } })}>
             Stop
-          </ActionButton>
+          </ActingButton>
         )}
-        {mayWrite && (
-          <ActionButton
-            busy={again.isPending && 'Copying...'}
-            onClick={() => again.mutate(undefined)}
-          >
-            Write Another with Its Words
-          </ActionButton>
-        )}
+        {mayWrite && <ActingButton act={again}>Write Another with Its Words</ActingButton>}
       </ScreenHead>
       {sentAt !== null && (
         <div className="mb-6 max-w-[34rem]">

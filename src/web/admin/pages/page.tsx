@@ -133,7 +133,6 @@ function Editor({ read, kind }: EditorProps) {
           title={`Unpublish this ${noun}?`}
           text="Shoppers can no longer open it. It stays here as a draft."
           action="Unpublish"
-          busy="Unpublishing…"
           onConfirm={page.withdraw}
           onClose={() => setWithdrawing(false)}
         />

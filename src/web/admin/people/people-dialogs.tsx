@@ -24,7 +24,6 @@ export function InviteDialog({ onClose }: DialogProps) {
       defaults={{ name: '', email: '', role: 'support' }}
       draftKey="invite-admin"
       submit="Send Invitation"
-      busy="Sending..."
       onSubmit={(body) => send({ body })}
       onClose={onClose}
     >
@@ -57,7 +56,6 @@ export function RoleDialog({ admin, onClose }: OfAdmin) {
       schema={RoleChange}
       defaults={{ role: admin.role }}
       submit="Change Role"
-      busy="Changing..."
       onSubmit={(body) => send({ params: { id: admin._id }, body })}
       onClose={onClose}
     >
@@ -79,7 +77,6 @@ export function HandOverDialog({ admin, onClose }: OfAdmin) {
       schema={Keeping}
       defaults={{ role: 'manager' }}
       submit="Hand Over"
-      busy="Handing over..."
       isDangerous
       onSubmit={({ role }) => send({ body: { to: admin._id, role } })}
       onClose={onClose}

@@ -122,7 +122,6 @@ function AdminActions({ admin }: { admin: Colleague }) {
           title={`Deactivate ${isolate(name)}?`}
           text="Every session ends at once, and no log-in and no new password is possible until the account is reactivated."
           action="Deactivate"
-          busy="Deactivating..."
           onConfirm={() => setActive({ params: { id }, body: { deactivated: true } })}
           onClose={close}
         />
@@ -132,7 +131,6 @@ function AdminActions({ admin }: { admin: Colleague }) {
           title={`Remove ${isolate(name)}?`}
           text="Every session ends at once, and the account is gone. What was done by it stays in the audit log under this name."
           action="Remove"
-          busy="Removing..."
           onConfirm={() => remove({ params: { id } })}
           onClose={close}
         />

@@ -16,7 +16,6 @@ export function EraseDialog({ asked, found, onClose }: EraseDialogProps) {
       schema={Erasure}
       defaults={{ ...asked, confirm: '' }}
       submit="Erase for good"
-      busy="Erasing..."
       width="30rem"
       isDangerous
       onSubmit={(body) => erase({ body })}

@@ -4,11 +4,11 @@ import { exportPersonalData } from '#contracts/calls/privacy.ts';
 import type { PersonalData, PersonQuery } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
 import { May } from '../may.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -20,9 +20,10 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
   const who = asked.reference?.toUpperCase() ?? found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
-  const download = useAction(async () => {
+  async function download() {
     saveJson(await exportData({ body: asked }), 'personal-data.json');
-  });
+  }
+
   const isNothing =
     subscriber === null &&
     messages.length + reports.length + mails + invitations + customers + leads === 0 &&
@@ -106,12 +107,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
         <May permission="export-personal-data">
-          <ActionButton
-            busy={download.isPending && 'Exporting...'}
-            onClick={() => download.mutate(undefined)}
-          >
-            Export
-          </ActionButton>
+          <ActingButton act={download}>Export</ActingButton>
         </May>
         <May permission="erase-personal-data">
           <ActionButton look="danger" onClick={() => setErasing(true)}>

@@ -18,7 +18,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       schema={RedirectImport}
       defaults={{ table: '' }}
       submit="Import"
-      busy="Importing..."
       onSubmit={(body) => send({ body })}
       onClose={onClose}
     >

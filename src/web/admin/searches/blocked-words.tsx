@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { blockWord, getBlockedWords } from '#contracts/calls/searches.ts';
 import { type BlockedWord, WordBlocking } from '#contracts/searches/blocked-word.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -11,7 +11,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend, useTell } from '#web/ui/back-office/use-call.ts';
+import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 const columns: CallColumn<typeof getBlockedWords>[] = [
@@ -70,17 +70,18 @@ export default function BlockedWords() {
 
 function AllowButton({ row: { word } }: { row: BlockedWord }) {
   const send = useSend(blockWord);
-  const change = useAction(async () => {
+  async function change() {
     await send({ body: { word, blocked: false } });
     toasts.undoable(`${isolate(word)} is allowed again`, () =>
       send({ body: { word, blocked: true } }),
     );
-  });
+  }
+
   return (
-    <ActionButton disabled={change.isPending} onClick={() => change.mutate(undefined)}>
+    <ActingButton act={change}>
       Allow again
       <span className="sr-only"> {word}</span>
-    </ActionButton>
+    </ActingButton>
   );
 }
 
@@ -95,7 +96,6 @@ function BlockDialog({ onClose }: { onClose: () => void }) {
       defaults={{ word: '' }}
       draftKey="blocked-word"
       submit="Block Word"
-      busy="Blocking..."
       onSubmit={({ word }) => send({ body: { word, blocked: true } })}
       onClose={onClose}
     >

@@ -21,7 +21,6 @@ export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClos
       defaults={{ reason: '' }}
       draftKey={`delete-seller:${seller._id}`}
       submit="Delete Seller"
-      busy="Deleting..."
       isDangerous
       onSubmit={(body) => send({ params: { id: seller._id }, body })}
       onClose={onClose}

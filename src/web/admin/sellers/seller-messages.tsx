@@ -2,12 +2,12 @@ import { useParams } from 'react-router';
 import { getMessagesOf, markMessagesRead, writeToSeller } from '#contracts/calls/messages.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton } from '#web/ui/back-office/action-button.tsx';
 import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { useAction, useRead, useSend, useTell } from '#web/ui/back-office/use-call.ts';
+import { useRead, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 /** The messages between a seller and the admins, with documents, and a form for the next one. */
@@ -16,14 +16,15 @@ export default function SellerMessages() {
   const seller = useRead(getAnySeller, { params: { id } }).data;
   const query = useRead(getMessagesOf, { params: { sellerId: id } });
   const sendRead = useTell(markMessagesRead);
-  const markRead = useAction(() => sendRead({ params: { sellerId: id } }));
   const write = useSend(writeToSeller);
   const mayAnswer = useMay('answer-messages');
   return (
     <>
       <ScreenHead title={`Messages of ${isolate(seller?.name ?? '')}`}>
         {mayAnswer && seller?.unread && (
-          <ActionButton onClick={() => markRead.mutate(undefined)}>Mark as read</ActionButton>
+          <ActingButton act={() => sendRead({ params: { sellerId: id } })}>
+            Mark as read
+          </ActingButton>
         )}
       </ScreenHead>
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">

@@ -34,7 +34,6 @@ export function SupportDialog({ seller, onClose }: { seller: Seller; onClose: ()
       title={`Log in as ${isolate(seller.name)}?`}
       text="For an hour you see and do what this seller can. It is written to the audit log under both names."
       action="Log in as seller"
-      busy="Logging in..."
       isDangerous={false}
       onConfirm={enter}
       onClose={onClose}

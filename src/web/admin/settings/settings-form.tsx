@@ -9,7 +9,7 @@ import {
   SettingsChange,
   type SettingsShown,
 } from '#contracts/settings.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import {
   CheckField,
@@ -18,7 +18,7 @@ import {
   TextField,
 } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
-import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
 import { CompareSettings } from './compare-settings.tsx';
@@ -115,7 +115,6 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   /** What was sent last, and what another admin has decided meanwhile, once both are compared. */
   const [mine, setMine] = useState(shown.settings);
   const [theirs, setTheirs] = useState<SettingsShown | null>(null);
-  const compare = useAction(async () => setTheirs(await calls.read(getSettings, {})));
 
   async function save(settings: Settings, version: number) {
     await change({ body: { settings, version } });
@@ -137,12 +136,9 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             <p>{problem.message}</p>
             {problem.isStale && (
               <div className="mt-2 flex flex-wrap gap-2">
-                <ActionButton
-                  busy={compare.isPending && 'One moment…'}
-                  onClick={() => compare.mutate(undefined)}
-                >
+                <ActingButton act={async () => setTheirs(await calls.read(getSettings, {}))}>
                   Compare and choose
-                </ActionButton>
+                </ActingButton>
                 <ActionButton onClick={onReload}>Load the new settings</ActionButton>
               </div>
             )}

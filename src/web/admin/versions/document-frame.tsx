@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
@@ -47,7 +47,6 @@ export function DocumentFrame(props: DocumentFrameProps) {
   const mayChange = useMay('change-content');
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'publish' | 'discard' | null>(null);
-  const save = useAction(document.save);
   const unschedule = useAction(() => document.publish(null));
   const close = () => setOpened(null);
   useFaultFocus(problem);
@@ -91,13 +90,9 @@ export function DocumentFrame(props: DocumentFrameProps) {
         )}
         {mayChange && (
           <>
-            <ActionButton
-              disabled={!isDirty}
-              busy={save.isPending && 'Saving…'}
-              onClick={() => save.mutate(undefined)}
-            >
+            <ActingButton disabled={!isDirty} act={document.save}>
               Save Draft
-            </ActionButton>
+            </ActingButton>
             <ActionButton
               look="solid"
               disabled={!hasDraft && !isDirty}
@@ -117,7 +112,6 @@ export function DocumentFrame(props: DocumentFrameProps) {
           title={discarding.title}
           text={discarding.text}
           action={discarding.action}
-          busy="One moment…"
           onConfirm={props.onDiscard}
           onClose={close}
         />

@@ -88,7 +88,6 @@ export function Versions<T extends CallTypes>(props: VersionsProps<T>) {
           title={`Go back to version ${replacing}?`}
           text="It takes the place of the draft. The shop stays as it is until you publish."
           action="Go Back"
-          busy="Going back…"
           onConfirm={() => onTake(replacing)}
           onClose={() => setReplacing(null)}
         />

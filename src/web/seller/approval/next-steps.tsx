@@ -5,9 +5,9 @@ import { resendConfirmation } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import * as texts from '#texts/seller/approval.tsx';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
-import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { ChatNumbersDialog } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { isNumberWaiting } from '../chat-numbers/is-number-waiting.ts';
 
@@ -95,19 +95,14 @@ function Step({ isDone, title, children }: StepProps) {
 
 function ConfirmStep({ email }: { email: string }) {
   const resend = useTell(resendConfirmation);
-  const sendAgain = useAction(() => resend({}));
   return (
     <>
       <p className="text-ink-soft">
         {texts.openMailedLink(<bdi className="wrap-anywhere text-ink">{email}</bdi>)}
       </p>
-      <ActionButton
-        className="mt-2"
-        busy={sendAgain.isPending && texts.sending}
-        onClick={() => sendAgain.mutate(undefined)}
-      >
+      <ActingButton className="mt-2" act={() => resend({})}>
         {texts.sendLinkAgain}
-      </ActionButton>
+      </ActingButton>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { BinEntry } from '#contracts/bin.ts';
 import { getOwnBin, restoreOwnFromBin } from '#contracts/calls/bin.ts';
 import * as texts from '#texts/seller/bin.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton } from '#web/ui/back-office/action-button.tsx';
 import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
-import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 
 const columns: CallColumn<typeof getOwnBin>[] = [
@@ -60,14 +60,9 @@ export default function Bin() {
 
 function Restore({ row: { _id, name } }: { row: BinEntry }) {
   const send = useTell(restoreOwnFromBin);
-  const restore = useAction(() => send({ params: { id: _id } }));
   return (
-    <ActionButton
-      aria-label={texts.restoreNamed(name)}
-      disabled={restore.isPending}
-      onClick={() => restore.mutate(undefined)}
-    >
+    <ActingButton aria-label={texts.restoreNamed(name)} act={() => send({ params: { id: _id } })}>
       {texts.restore}
-    </ActionButton>
+    </ActingButton>
   );
 }

@@ -29,7 +29,6 @@ export function DraftDialog({ draft, rate, onClose }: DraftDialogProps) {
       defaults={draft?.values ?? fieldDefaults(null)}
       draftKey={`draft:${draft?._id ?? 'new'}`}
       submit={texts.keep}
-      busy={texts.keeping}
       onSubmit={(body) => save({ params: { id }, body })}
       onClose={onClose}
     >

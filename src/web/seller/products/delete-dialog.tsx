@@ -29,7 +29,6 @@ export function DeleteDialog(props: { product: ManagedProduct; onClose: () => vo
       title={texts.deleteTitle}
       text={texts.deleteText}
       action={texts.remove}
-      busy={texts.deleting}
       onConfirm={remove}
       onClose={onClose}
     >

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { AccountDeletion } from '#contracts/account.ts';
 import { deleteOwnAccount, exportOwnData } from '#contracts/calls/profile.ts';
 import * as texts from '#texts/seller/profile.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
 import { logOut } from '#web/ui/back-office/session.ts';
-import { useAction } from '#web/ui/back-office/use-call.ts';
+
 import { useUserId } from '../use-self.ts';
 
 /** The seller's stored data: to download, and to delete with the account. */
@@ -16,9 +16,10 @@ export function DataCard() {
   const { role, calls } = useBackOffice();
   const userId = useUserId();
   const [isLeaving, setLeaving] = useState(false);
-  const download = useAction(async () => {
+  async function download() {
     saveJson(await calls.read(exportOwnData, { params: { userId } }), 'my-data.json');
-  });
+  }
+
   return (
     <section
       aria-labelledby="your-data"
@@ -29,12 +30,7 @@ export function DataCard() {
       </h2>
       <p className="mt-2 text-ink-muted">{texts.yourDataText}</p>
       <div className="mt-5 flex flex-wrap gap-2">
-        <ActionButton
-          busy={download.isPending && texts.downloading}
-          onClick={() => download.mutate(undefined)}
-        >
-          {texts.downloadData}
-        </ActionButton>
+        <ActingButton act={download}>{texts.downloadData}</ActingButton>
         <ActionButton look="danger" onClick={() => setLeaving(true)}>
           {texts.deleteAccount}
         </ActionButton>
@@ -45,7 +41,6 @@ export function DataCard() {
           schema={AccountDeletion}
           defaults={{ password: '' }}
           submit={texts.deleteForGood}
-          busy={texts.deleting}
           width="28rem"
           isDangerous
           onSubmit={async (body) => {

@@ -9,19 +9,20 @@ import {
 } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import * as texts from '#texts/seller/profile.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { VacationDialog } from './vacation-dialog.tsx';
 
 /** Until when the shop is away (docs/behaviour/rules.md#vacation). */
 export function VacationCard({ seller }: { seller: Seller }) {
   const [isAsking, setAsking] = useState(false);
   const update = useTell(updateVacation);
-  const end = useAction(async () => {
+  async function end() {
     const { _id: userId } = seller;
     await update({ params: { userId }, body: { awayUntil: null } });
-  });
+  }
+
   const { awayUntil } = seller;
   return (
     <section
@@ -43,11 +44,7 @@ export function VacationCard({ seller }: { seller: Seller }) {
         <ActionButton onClick={() => setAsking(true)}>
           {awayUntil ? texts.changeDay : texts.goOnVacation}
         </ActionButton>
-        {awayUntil && (
-          <ActionButton busy={end.isPending && texts.ending} onClick={() => end.mutate(undefined)}>
-            {texts.amBack}
-          </ActionButton>
-        )}
+        {awayUntil && <ActingButton act={end}>{texts.amBack}</ActingButton>}
       </div>
       {isAsking && (
         <VacationDialog seller={seller} days={days()} onClose={() => setAsking(false)} />

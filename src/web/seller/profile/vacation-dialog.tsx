@@ -24,7 +24,6 @@ export function VacationDialog({ seller, days, onClose }: VacationDialogProps) {
       schema={Vacation}
       defaults={{ awayUntil: seller.awayUntil ?? days.usual }}
       submit={texts.save}
-      busy={texts.saving}
       width="26rem"
       onSubmit={(body) => update({ params: { userId: seller._id }, body })}
       onClose={onClose}

@@ -17,7 +17,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       schema={StaffInvited}
       defaults={{ email: '', role: 'replies' }}
       submit={texts.sendInvitation}
-      busy={texts.sending}
       width="30rem"
       onSubmit={(body) => invite({ body })}
       onClose={onClose}
@@ -40,7 +39,6 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       schema={StaffRoleChange}
       defaults={{ role: member.role }}
       submit={texts.save}
-      busy={texts.saving}
       width="30rem"
       onSubmit={async (body) => {
         const params = { staffId: member._id };

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { useAction } from './use-call.ts';
 
 type Look = 'solid' | 'line' | 'plain' | 'danger';
 
@@ -32,6 +33,23 @@ export function ActionButton({
     >
       {busy || children}
     </button>
+  );
+}
+
+type ActingButtonProps = Omit<ActionButtonProps, 'onClick' | 'busy'> & {
+  act: () => Promise<unknown>;
+};
+
+/** A button that does something by itself: pressed once at a time, and a failure is shown as a toast. */
+export function ActingButton({ act, disabled, ...rest }: ActingButtonProps) {
+  const { mutate, isPending } = useAction(act);
+  return (
+    <ActionButton
+      disabled={disabled || isPending}
+      aria-busy={isPending || undefined}
+      onClick={() => mutate(undefined)}
+      {...rest}
+    />
   );
 }
 

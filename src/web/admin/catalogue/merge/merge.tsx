@@ -152,7 +152,6 @@ function Step({ asked, preview }: StepProps) {
           title={`${what}?`}
           text={`${counted(pieces, 'piece')} ${pieces === 1 ? 'follows' : 'follow'} in the background. Shoppers see them all the time, and old addresses lead to the new ones.`}
           action={action}
-          busy="Beginning..."
           isDangerous={!isMove}
           onConfirm={async () => {
             await send({ body: { ...asked, keepAttributes } });

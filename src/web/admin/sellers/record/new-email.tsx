@@ -1,10 +1,10 @@
 import { cancelNewEmail, correctContact } from '#contracts/calls/seller-record.ts';
 import type { Seller } from '#contracts/seller.ts';
 import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton } from '#web/ui/back-office/action-button.tsx';
 import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend, useTell } from '#web/ui/back-office/use-call.ts';
+import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../../may.tsx';
 
 type NewEmailProps = { seller: Seller; newEmail: NonNullable<SellerRecord['newEmail']> };
@@ -15,11 +15,11 @@ export function NewEmail({ seller, newEmail }: NewEmailProps) {
   const { email, askedBy, createdAt } = newEmail;
   const correct = useSend(correctContact);
   const cancel = useTell(cancelNewEmail);
-  const sendAgain = useAction(async () => {
+  async function sendAgain() {
     await correct({ params: { sellerId }, body: { email, version } });
     toasts.success('The link is sent again. The one before works no more.');
-  });
-  const stay = useAction(() => cancel({ params: { sellerId } }));
+  }
+
   return (
     <div role="note" className="mt-2 rounded-control bg-warn-soft px-3 py-2">
       <p className="text-warn">
@@ -31,19 +31,10 @@ export function NewEmail({ seller, newEmail }: NewEmailProps) {
       </p>
       <May permission="change-sellers">
         <div className="mt-2 flex flex-wrap gap-2">
-          <ActionButton
-            busy={sendAgain.isPending && 'Sending…'}
-            onClick={() => sendAgain.mutate(undefined)}
-          >
-            Send again
-          </ActionButton>
-          <ActionButton
-            look="plain"
-            busy={stay.isPending && 'Cancelling…'}
-            onClick={() => stay.mutate(undefined)}
-          >
+          <ActingButton act={sendAgain}>Send again</ActingButton>
+          <ActingButton look="plain" act={() => cancel({ params: { sellerId } })}>
             Cancel
-          </ActionButton>
+          </ActingButton>
         </div>
       </May>
     </div>

@@ -6,7 +6,7 @@ import { eraseCustomer, exportCustomer, getLeads } from '#contracts/leads/lead-c
 import { formatPhone } from '#domain/phone.ts';
 import * as texts from '#texts/seller/customers.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../../use-own-account.ts';
 import { useMayWrite, useUserId } from '../../use-self.ts';
 import { LeadLinks } from '../lead/lead-links.tsx';
@@ -80,10 +80,11 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
   const may = useMay();
   const [isErasing, setErasing] = useState(false);
   const { _id: id, name, phone, email } = customer;
-  const save = useAction(async () => {
+  async function save() {
     const params = { userId, customerId: id };
     saveJson(await calls.read(exportCustomer, { params }), 'customer.json');
-  });
+  }
+
   return (
     <>
       <ScreenHead
@@ -104,13 +105,10 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
         }
       >
         {may(exportCustomer) && (
-          <ActionButton
-            busy={save.isPending && texts.saving}
-            onClick={() => save.mutate(undefined)}
-          >
+          <ActingButton act={save}>
             <Download size={15} aria-hidden="true" />
             {texts.saveTheirData}
-          </ActionButton>
+          </ActingButton>
         )}
         {may(eraseCustomer) && (
           <ActionButton disabled={!mayWrite} onClick={() => setErasing(true)}>

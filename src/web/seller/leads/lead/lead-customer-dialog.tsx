@@ -31,7 +31,6 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
       }}
       draftKey={`lead-customer:${lead._id}`}
       submit={texts.save}
-      busy={texts.saving}
       onSubmit={async (person) => {
         const customerVersion = customer?.version;
         const body = { ...person, version: lead.version, customerVersion };

@@ -5,10 +5,10 @@ import { getLeads } from '#contracts/leads/lead-calls.ts';
 import { fillReply, languageOfText, soldReply } from '#domain/leads/reply-text.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import * as replies from '#texts/seller/replies.tsx';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead } from '#web/ui/back-office/use-call.ts';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useSelf, useUserId } from '../../use-self.ts';
 import { isSoldMeanwhile, shopperOf } from '../lead-words.ts';
@@ -54,10 +54,11 @@ function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
   const [at, setAt] = useState(0);
   const rest = leads.filter(({ _id }) => !done.has(_id));
   const lead = rest[at % Math.max(rest.length, 1)];
-  const close = useAction(async () => {
+  async function close() {
     await lose(rest, 'NOT_AVAILABLE');
     onClose();
-  });
+  }
+
   if (lead === undefined) return null;
   const { _id: leadId } = lead;
   const template = soldReply(lead.language);
@@ -120,12 +121,7 @@ function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
             {texts.answerLater}
           </ActionButton>
         )}
-        <ActionButton
-          busy={close.isPending && texts.closing}
-          onClick={() => close.mutate(undefined)}
-        >
-          {texts.closeOthers(rest.length)}
-        </ActionButton>
+        <ActingButton act={close}>{texts.closeOthers(rest.length)}</ActingButton>
       </div>
     </DialogFrame>
   );

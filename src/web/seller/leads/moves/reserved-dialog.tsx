@@ -25,7 +25,6 @@ export function ReservedDialog({ lead, onMove, onClose }: MoveDialogProps) {
       schema={Reserved}
       defaults={{ reservedUntil: present ?? usual }}
       submit={texts.reserve}
-      busy={texts.saving}
       onSubmit={({ reservedUntil }) => onMove({ state: 'RESERVED', reservedUntil, pieces: chosen })}
       onClose={onClose}
     >

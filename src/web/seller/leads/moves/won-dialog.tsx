@@ -29,7 +29,6 @@ export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
       defaults={{ price: digitsOf(lead, price) }}
       draftKey={`${isCorrection ? 'price' : 'won'}:${lead._id}`}
       submit={isCorrection ? texts.save : texts.markWon}
-      busy={texts.saving}
       onSubmit={(values) => onMove({ state: 'WON', ...values, currency, pieces: chosen })}
       onClose={onClose}
     >

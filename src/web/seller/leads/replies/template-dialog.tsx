@@ -46,7 +46,6 @@ export function TemplateDialog({ start, onClose }: { start: TemplateStart; onClo
       defaults={{ name: start.name, ...recordOf(languageNames, (one) => start.texts[one] ?? '') }}
       draftKey={`reply-template:${id ?? 'new'}`}
       submit={texts.save}
-      busy={texts.saving}
       width="44rem"
       onSubmit={({ name, ...written }) => {
         const given = languageNames.filter((one) => written[one].trim() !== '');

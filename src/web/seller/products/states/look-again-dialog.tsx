@@ -25,7 +25,6 @@ export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
       defaults={{ words: takenDown.askedWords }}
       draftKey={`look-again:${_id}`}
       submit={texts.askForLook}
-      busy={texts.asking}
       onSubmit={({ words }) => ask({ params: { productId: _id }, body: { words } })}
       onClose={onClose}
     >

@@ -34,7 +34,6 @@ export function ReserveDialog(props: { product: ManagedProduct; onClose: () => v
       schema={Reservation}
       defaults={{ reservedUntil: product.reservedUntil ?? usual }}
       submit={texts.reserve}
-      busy={texts.reserving}
       onSubmit={async ({ reservedUntil }) => {
         const done = await setTo(product, { availability: 'RESERVED', reservedUntil });
         await tell(name, Promise.resolve(done));

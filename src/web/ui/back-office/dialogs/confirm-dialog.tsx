@@ -7,9 +7,8 @@ import { DialogFrame } from './dialog-frame.tsx';
 type ConfirmDialogProps = {
   title: string;
   text: ReactNode;
-  /** The action, such as 'Delete', and its text while it runs. */
+  /** The action, such as 'Delete'. */
   action: string;
-  busy?: string;
   cancel?: string;
   isDangerous?: boolean;
   /** Performs it; where it rejects, the dialog stays and says why. */
@@ -21,7 +20,7 @@ type ConfirmDialogProps = {
 /** Asks for confirmation of an action that is not easily undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, action, isDangerous = true } = props;
-  const { busy = controls.running(action), cancel = controls.cancel } = props;
+  const { cancel = controls.cancel } = props;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -58,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </ActionButton>
           <ActionButton
             look={isDangerous ? 'danger' : 'solid'}
-            busy={isBusy && busy}
+            busy={isBusy && controls.running(action)}
             onClick={confirm}
           >
             {action}

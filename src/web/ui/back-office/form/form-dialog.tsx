@@ -23,8 +23,8 @@ type FormDialogProps<In extends FieldValues, Out> = {
   defaults: DefaultValues<In>;
   draftKey?: string;
   submit: string;
-  /** The button's text while the form is sent, such as 'Creating...'. */
-  busy: string;
+  /** The button's text while the form is sent; by default that of before with dots. */
+  busy?: string;
   width?: string;
   /** The action cannot be undone. */
   isDangerous?: boolean;
@@ -156,7 +156,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                 <ActionButton
                   type="submit"
                   look={props.isDangerous ? 'danger' : 'solid'}
-                  busy={isSubmitting && props.busy}
+                  busy={isSubmitting && (props.busy ?? controls.running(props.submit))}
                 >
                   {props.submit}
                 </ActionButton>

@@ -1,10 +1,10 @@
 import type { ImportArchive } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/import.tsx';
 import { Written } from '../../written.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { ActingButton } from '../action-button.tsx';
 import { formatCount } from '../formats.ts';
 import { ProgressBar } from '../progress-bar.tsx';
-import { useAction, useSend } from '../use-call.ts';
+import { useSend } from '../use-call.ts';
 import { DropResult } from './drop-result.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
@@ -13,7 +13,6 @@ type ArchiveStateProps = { importId: string; archive: ImportArchive };
 /** The progress of unpacking a ZIP, which can be stopped, or its result. */
 export function ArchiveState({ importId, archive }: ArchiveStateProps) {
   const send = useSend(useImportCalls().stopArchive);
-  const stop = useAction(() => send({ params: { id: importId } }));
   const { name, state, note, entries, seen } = archive;
   if (state === 'unpacking') {
     return (
@@ -27,13 +26,9 @@ export function ArchiveState({ importId, archive }: ArchiveStateProps) {
                 entries: formatCount(entries),
               })}
         </ProgressBar>
-        <ActionButton
-          className="mt-2"
-          busy={stop.isPending && texts.stopping}
-          onClick={() => stop.mutate(undefined)}
-        >
+        <ActingButton className="mt-2" act={() => send({ params: { id: importId } })}>
           {texts.stopUnpacking}
-        </ActionButton>
+        </ActingButton>
       </div>
     );
   }

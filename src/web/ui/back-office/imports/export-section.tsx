@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { getCategories } from '#contracts/calls/categories.ts';
 import type { TableFormat } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/imports.ts';
-import { ActionButton } from '../action-button.tsx';
+import { ActingButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { downloadFile } from '../download-file.ts';
 import { useReadAll } from '../list/read-all.ts';
-import { useAction } from '../use-call.ts';
+
 import { Panel } from './panel.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
@@ -79,11 +79,10 @@ export function ExportSection({ text, products, download }: ExportSectionProps) 
 }
 
 function DownloadButton({ label, download }: { label: string; download: () => Promise<void> }) {
-  const run = useAction(download);
   return (
-    <ActionButton onClick={() => run.mutate(undefined)} busy={run.isPending && texts.preparing}>
+    <ActingButton act={download}>
       <Download size={15} aria-hidden="true" />
       {label}
-    </ActionButton>
+    </ActingButton>
   );
 }

@@ -142,7 +142,6 @@ function UndoDialog({ found, onClose }: { found: ProductImport; onClose: () => v
       title={texts.undoThis}
       text={texts.undoText(found)}
       action={texts.undo}
-      busy={texts.undoingNow}
       onConfirm={() => undo({ params: { id: found._id } })}
       onClose={onClose}
     />

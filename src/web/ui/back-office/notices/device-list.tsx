@@ -1,13 +1,13 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { PushDevice } from '#contracts/notices.ts';
 import * as texts from '#texts/back-office/notices.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { ActingButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatDay } from '../formats.ts';
 import { StatusDot } from '../status-dot.tsx';
 import { toasts } from '../toasts.tsx';
 import { unseen } from '../unseen.tsx';
-import { useAction, useRefresh } from '../use-call.ts';
+import { useRefresh } from '../use-call.ts';
 import { forgetToldHere } from './told-here.ts';
 import { useDeviceCalls } from './use-push.ts';
 
@@ -31,18 +31,20 @@ function DeviceRow({
   const { role } = useBackOffice().role;
   const { test, remove } = useDeviceCalls();
   const refresh = useRefresh();
-  const trying = useAction(async () => {
+  async function trying() {
     try {
       toasts.success((await test(id)).message);
     } catch (error) {
       await refresh(['notices']);
       throw error;
     }
-  });
-  const removing = useAction(async () => {
+  }
+
+  async function removing() {
     if (isThis) forgetToldHere(role);
     toasts.success((await remove(id)).message);
-  });
+  }
+
   const Icon = /Android|iOS/.test(device) ? Smartphone : Monitor;
   const which = { device, day: formatDay(createdAt) };
   return (
@@ -57,18 +59,8 @@ function DeviceRow({
         <p className="text-dense text-ink-muted">{texts.since(which.day)}</p>
       </div>
       <div className="flex gap-2">
-        <ActionButton
-          busy={trying.isPending && texts.sending}
-          onClick={() => trying.mutate(undefined)}
-        >
-          {texts.sendTest(which, unseen)}
-        </ActionButton>
-        <ActionButton
-          busy={removing.isPending && texts.removing}
-          onClick={() => removing.mutate(undefined)}
-        >
-          {texts.remove(which, unseen)}
-        </ActionButton>
+        <ActingButton act={trying}>{texts.sendTest(which, unseen)}</ActingButton>
+        <ActingButton act={removing}>{texts.remove(which, unseen)}</ActingButton>
       </div>
     </li>
   );

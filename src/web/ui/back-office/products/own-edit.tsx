@@ -3,9 +3,9 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { reviewCalls, takeBackEdit } from '#contracts/products/product-review.ts';
 import * as texts from '#texts/back-office/products.tsx';
 import { Written } from '../../written.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { ActingButton } from '../action-button.tsx';
 import type { Calls } from '../calls.ts';
-import { useAction, useTell } from '../use-call.ts';
+import { useTell } from '../use-call.ts';
 
 /** Reads one of a seller's own products as its form opens: with the edit of it that waits or was declined. */
 export async function readOwn(
@@ -24,10 +24,11 @@ export function OwnEditNote(props: { product: ManagedProduct; onTakenBack: () =>
   const { product, onTakenBack } = props;
   const { _id: productId, version, edit } = product;
   const send = useTell(takeBackEdit);
-  const takeBack = useAction(async () => {
+  async function takeBack() {
     await send({ params: { productId }, body: { version } });
     onTakenBack();
-  });
+  }
+
   if (edit === null) return null;
   const isWaiting = edit.state === 'waiting';
   return (
@@ -42,13 +43,9 @@ export function OwnEditNote(props: { product: ManagedProduct; onTakenBack: () =>
         <Written className="mt-1 block whitespace-pre-line wrap-anywhere">{edit.words}</Written>
       )}
       <p className="mt-1">{isWaiting ? texts.editWaitsText : texts.editDeclinedText}</p>
-      <ActionButton
-        className="mt-2"
-        busy={takeBack.isPending && texts.takingBack}
-        onClick={() => takeBack.mutate(undefined)}
-      >
+      <ActingButton className="mt-2" act={takeBack}>
         {texts.takeBack}
-      </ActionButton>
+      </ActingButton>
     </div>
   );
 }

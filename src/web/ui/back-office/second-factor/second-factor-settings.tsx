@@ -102,7 +102,6 @@ function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
           title={texts.removePasskeyTitle(action.passkey.name)}
           text={texts.removePasskeyText}
           action={texts.remove}
-          busy={texts.removing}
           onClose={onClose}
           onConfirm={async () => {
             await removePasskey({ params: { id: action.passkey._id }, body });
@@ -116,7 +115,6 @@ function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
           title={texts.removeAppTitle}
           text={texts.removeAppText}
           action={texts.remove}
-          busy={texts.removing}
           onClose={onClose}
           onConfirm={async () => {
             await removeApp({ body });
@@ -130,7 +128,6 @@ function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
           title={texts.renewCodesTitle}
           text={texts.renewCodesText}
           action={texts.createNewCodes}
-          busy={texts.drawing}
           isDangerous={false}
           onClose={onClose}
           onConfirm={async () => {
@@ -145,7 +142,6 @@ function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
           title={texts.turnOffTitle}
           text={texts.turnOffText}
           action={texts.turnOff}
-          busy={texts.turningOff}
           onClose={onClose}
           onConfirm={async () => {
             await turnOff({ body });

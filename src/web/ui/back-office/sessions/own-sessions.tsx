@@ -46,7 +46,6 @@ function LogOutEverywhere() {
           title={texts.logOutEverywhereTitle}
           text={texts.logOutEverywhereText}
           action={texts.logOutEverywhere}
-          busy={texts.loggingOut}
           onConfirm={async () => {
             await calls.send(sessionCalls[role.role].logOutEverywhere, {});
             forgetEverything(role);

@@ -63,7 +63,6 @@ export function SessionList(props: SessionListProps) {
               title={texts.endAllTitle(allLabel)}
               text={allText}
               action={allLabel}
-              busy={texts.endingAll}
               onConfirm={async () => {
                 toasts.success((await props.endAll()).message);
               }}

@@ -50,7 +50,6 @@ export function ViewDialog({ view, views, columns, onClose }: ViewDialogProps) {
       schema={Form}
       defaults={{ name: view?.name ?? '', isShared: view?.isShared ?? false }}
       submit={texts.save}
-      busy={texts.saving}
       width="26rem"
       {...(view && { other: { label: texts.remove, act: () => drop(view) } })}
       onSubmit={async (values) => toasts.success((await save(values)).message)}
