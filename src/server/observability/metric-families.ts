@@ -7,8 +7,11 @@ import type { ProcessNumbers } from './process-numbers.ts';
 
 /** Returns all metrics of a machine's processes. */
 export function metricFamilies(processes: readonly ProcessNumbers[]): Family[] {
-  const own = ofProcesses.map(({ read, ...family }) => ({
-    ...family,
+  const own = Object.entries(ofProcesses).map(([name, { help, read }]) => ({
+    name,
+    help,
+    // As Prometheus names what only grows.
+    type: name.endsWith('_total') ? 'counter' : 'gauge',
     values: processes.flatMap((numbers) => withWorker(read(numbers), numbers)),
   }));
   const marketplace = processes.find((numbers) => numbers.marketplace !== undefined)?.marketplace;
@@ -16,38 +19,36 @@ export function metricFamilies(processes: readonly ProcessNumbers[]): Family[] {
   return [
     ...own,
     ...durationFamilies(processes),
-    ...ofMarketplace.map(({ read, ...family }) => ({
-      ...family,
-      values: marketplace ? sampleOf(read(marketplace)) : [],
-    })),
-    {
-      name: 'dhow_database_up',
-      help: 'Whether the database answers.',
-      type: 'gauge',
-      values: marketplace === undefined ? [] : one(marketplace === null ? 0 : 1),
-    },
-    {
-      name: 'dhow_backup_interval_seconds',
-      help: 'How often a backup is made (BACKUP_EVERY); no sample where the server makes none by itself.',
-      type: 'gauge',
-      values: sampleOf(backups[0] ?? null),
-    },
-    gauge('dhow_processes', 'Processes that have told their numbers.', processes.length),
-    gauge('dhow_build_info', 'Always 1; the labels tell what runs.', 1, {
-      version: loadReleaseVersion(),
-      node: process.version,
-    }),
+    ...Object.entries(ofMarketplace).map(([name, { help, read }]) =>
+      gauge(name, help, marketplace ? sampleOf(read(marketplace)) : []),
+    ),
+    gauge(
+      'dhow_database_up',
+      'Whether the database answers.',
+      marketplace === undefined ? [] : one(marketplace === null ? 0 : 1),
+    ),
+    gauge(
+      'dhow_backup_interval_seconds',
+      'How often a backup is made (BACKUP_EVERY); no sample where the server makes none by itself.',
+      sampleOf(backups[0] ?? null),
+    ),
+    gauge('dhow_processes', 'Processes that have told their numbers.', one(processes.length)),
+    gauge(
+      'dhow_build_info',
+      'Always 1; the labels tell what runs.',
+      one(1, { version: loadReleaseVersion(), node: process.version }),
+    ),
     ...runtimeFamilies(processes),
   ];
 }
 
 const sampleOf = (value: number | null) => (value === null ? [] : one(value));
 
-const gauge = (name: string, help: string, value: number, labels: Sample['labels'] = {}) => ({
+const gauge = (name: string, help: string, values: Sample[]): Family => ({
   name,
   help,
   type: 'gauge',
-  values: one(value, labels),
+  values,
 });
 
 function durationFamilies(processes: readonly ProcessNumbers[]): Family[] {
