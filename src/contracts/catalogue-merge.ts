@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './id.ts';
 import { listQuery } from './list-query.ts';
-import { FirstPiece } from './products/first-piece.ts';
+import { PreviewedProduct } from './products/previewed-product.ts';
 import { nameText } from './text.ts';
 
 /** What can become part of another of its kind. */
@@ -38,7 +38,7 @@ export const CatalogueMergePreview = z.object({
   into: Entry.describe('The entry that stays, or the category or sub-category to move to'),
   meets: z.boolean().describe('A move to where there is one of its name: the two become one'),
   pieces: count().describe('Pieces that move'),
-  first: z.array(FirstPiece).describe('The first five of them, newest first'),
+  first: z.array(PreviewedProduct).describe('The first five of them, newest first'),
   merged: z.array(z.string()).describe('What is in both under one name, and becomes one'),
   moved: z.array(z.string()).describe('What moves along'),
   attributes: z

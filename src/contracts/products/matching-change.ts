@@ -6,7 +6,7 @@ import { Id } from '../id.ts';
 import { Paging } from '../list-query.ts';
 import { managedFilters, ownFilters } from '../product.ts';
 import { optionalText, SearchText } from '../text.ts';
-import { FirstPiece, PricePair } from './first-piece.ts';
+import { PreviewedProduct, PricePair } from './previewed-product.ts';
 
 /** Nothing is left out in silence: what is unknown may have been meant to change fewer products. */
 const strict = <Shape extends z.core.$ZodLooseShape>(what: string, shape: Shape) =>
@@ -166,7 +166,7 @@ export const MatchingPreview = z.object({
     .nullable()
     .describe('The ends of the prices that change, of a change of prices'),
   first: z
-    .array(FirstPiece)
+    .array(PreviewedProduct)
     .describe('The first ten that change, newest first; of prices with those that are refused'),
 });
 export type MatchingPreview = z.infer<typeof MatchingPreview>;

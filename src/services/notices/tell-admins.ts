@@ -130,7 +130,7 @@ const kinds: Record<keyof Waiting, Kind> = {
     permission: 'change-sellers',
   },
   looks: {
-    words: ['piece waits for another look', 'pieces wait for another look'],
+    words: ['product waits for another look', 'products wait for another look'],
     path: 'approvals/looks',
     permission: 'take-down-products',
   },

@@ -26,7 +26,7 @@ import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid, isFailure, notFound } from '../failure.ts';
 import { refusePrices } from './change-fields.ts';
-import { entriesOf, firstPiece, shownValue } from './first-piece.ts';
+import { entriesOf, previewedProduct, shownValue } from './previewed-product.ts';
 
 /** How many products are shown as they will be. */
 const SHOWN = 10;
@@ -81,7 +81,7 @@ async function previewPrices(
         originalPriceAED: originalPriceAED === null ? null : String(originalPriceAED),
       };
       return {
-        ...firstPiece(piece, { prices: pairOf(piece) }, { prices: pairOf(after) }),
+        ...previewedProduct(piece, { prices: pairOf(piece) }, { prices: pairOf(after) }),
         refusal: refusalOf({ ...originals, ...after }),
       };
     }),
@@ -117,7 +117,7 @@ async function previewMove(
   return {
     ...{ total, same, losing, refused: 0, changing: total - same, prices: null },
     first: first.map((piece) =>
-      firstPiece(piece, { entries: entriesOf(piece) }, { entries: names }),
+      previewedProduct(piece, { entries: entriesOf(piece) }, { entries: names }),
     ),
   };
 }
@@ -139,7 +139,7 @@ async function previewAttribute(
     ...{ total, same, refused, losing: 0, changing: total - same - refused, prices: null },
     first: first.map((piece) => {
       const before = piece.attributes.find(({ _id }) => _id === id) ?? null;
-      return firstPiece(piece, { attribute: before }, { attribute: after });
+      return previewedProduct(piece, { attribute: before }, { attribute: after });
     }),
   };
 }

@@ -302,10 +302,10 @@ export const adminScreens: readonly AdminScreen[] = [
     path: 'approvals/looks',
     file: 'approvals/looks.tsx',
     permission: 'see-sellers',
-    title: 'Pieces',
+    title: 'Products to approve',
     tabs: 'Approvals',
     counter: 'looks',
-    words: 'products to look at review edits queue',
+    words: 'pieces to look at review edits queue',
   },
   {
     path: 'approvals/looks/:productId',
@@ -374,7 +374,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-leads',
     title: 'Enquiries',
     tabs: 'Enquiries',
-    tab: 'By piece',
+    tab: 'By product',
     words: 'chats whatsapp contacts prices shown references',
   },
   {

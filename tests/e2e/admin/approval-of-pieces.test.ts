@@ -115,8 +115,8 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
   await expect(page.getByRole('heading', { level: 1, name: 'Replica of an ewer' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
   await page.keyboard.press('a');
-  await expect(page.getByRole('heading', { level: 1, name: 'Pieces' })).toBeVisible();
-  await expect(page.getByText('No piece waits')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products to approve' })).toBeVisible();
+  await expect(page.getByText('No product waits')).toBeVisible();
 
   await openAs(page, 'seller', seller, `/seller/product?edit=${_id}`);
   await expect(form.getByText('This edit was not approved')).toBeVisible();
@@ -176,5 +176,5 @@ test('several pieces and edits are decided at once, and one that was changed mea
   await expect(declining.getByText('2 done, 0 failed')).toBeVisible();
   expect([await nameOf(tray._id), await found(bowl._id)]).toEqual(['Tin tray, engraved', 404]);
   await declining.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('No piece waits')).toBeVisible();
+  await expect(page.getByText('No product waits')).toBeVisible();
 });

@@ -25,10 +25,10 @@ test('an admin merges a category into another and two spellings of a brand into 
 
   await openAsAdmin(page, `/admin/category?q=${word}`);
   await page.getByRole('link', { name: `Merge ${word} Old` }).click();
-  await expect(page.getByText('Choose where its pieces go.')).toBeVisible();
+  await expect(page.getByText('Choose where its products go.')).toBeVisible();
   await page.getByRole('combobox', { name: 'The one that stays' }).fill(`${word} New`);
   await page.getByRole('option', { name: `${word} New` }).click();
-  await expect(page.getByText('Pieces that follow').locator('..')).toContainText('2');
+  await expect(page.getByText('Products that follow').locator('..')).toContainText('2');
   await expect(page.getByText(`Moves along: ${word} Part`)).toBeVisible();
   const first = page
     .getByRole('listitem')
@@ -40,7 +40,7 @@ test('an admin merges a category into another and two spellings of a brand into 
   await page.getByRole('button', { name: 'Merge…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page).toHaveURL('/admin/category');
-  await expect(page.getByText(`${word} Old is part of ${word} New now: 2 pieces`)).toBeVisible();
+  await expect(page.getByText(`${word} Old is part of ${word} New now: 2 products`)).toBeVisible();
   const pieces = () => asAdmin<ManagedProduct[]>(request, 'GET', `/get-products?q=${word}`);
   expect((await pieces()).map(({ categoryId }) => categoryId._id)).toEqual([stays, stays]);
 
@@ -49,8 +49,8 @@ test('an admin merges a category into another and two spellings of a brand into 
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('radio', { name: `${word} stays`, exact: true }).check();
   expect(await findFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Change 1 piece' }).click();
-  await expect(page.getByText(`is part of ${word} now: 1 piece moved`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click();
+  await expect(page.getByText(`is part of ${word} now: 1 product moved`)).toBeVisible();
   expect((await pieces()).map(({ brand }) => brand)).toEqual([word, word]);
 
   await page.goto(`/product-type/an-old-name-${goes}`);

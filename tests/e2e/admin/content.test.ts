@@ -136,13 +136,13 @@ test('pieces of the home page are chosen by words, put in order, and told of whe
   await visit(page, `${served.url}/admin/content?part=sections`);
   const chosen = page.getByRole('region', { name: 'Home sections' }).locator('ol ol > li');
   await expect(chosen.first()).toContainText('Shoppers do not see it');
-  await page.getByLabel('Find a piece').fill('harbour');
+  await page.getByLabel('Find a product').fill('harbour');
   await page.getByRole('button', { name: /^Add .*Harbour Clock.*Bay Watches/ }).click();
   await expect(chosen.nth(2)).toContainText(/Bay Watches.*₹12,499/);
   await page.getByRole('button', { name: 'Move Harbour Clock up' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Move Harbour Clock up' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove Old Compass' }).click();
-  await expect(page.getByLabel('Find a piece')).toBeFocused();
+  await expect(page.getByLabel('Find a product')).toBeFocused();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();

@@ -30,7 +30,7 @@ test('an admin sees what becomes of views, by time, region and category', async 
   });
 
   await openAsAdmin(page, '/admin/leads/conversion');
-  for (const title of ['Views', 'Enquiries', 'Won pieces']) {
+  for (const title of ['Views', 'Enquiries', 'Won products']) {
     await expect(page.getByRole('region', { name: title, exact: true })).toContainText('Before: ');
   }
   const categories = page.getByRole('region', { name: 'By category', exact: true });
@@ -48,7 +48,7 @@ test('an admin sees what becomes of views, by time, region and category', async 
   await expect(asked).toContainText('Before: ');
   const beside = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-  await expect(beside('Most wanted pieces').getByRole('link').first()).toBeVisible();
+  await expect(beside('Most wanted products').getByRole('link').first()).toBeVisible();
   await expect(beside('Searched for and not found')).toContainText(sought);
   await expectSoundAtEveryWidth(page, 'conversion');
 });

@@ -48,7 +48,7 @@ test('pieces, sellers and categories are put in order, by keyboard and by draggi
   page,
 }) => {
   await openHomePage(page);
-  const trending = page.getByRole('region', { name: 'Trending pieces' });
+  const trending = page.getByRole('region', { name: 'Trending products' });
   await expect(trending.getByRole('listitem').first()).toContainText('Tote');
   await trending.getByRole('button', { name: 'Move Clutch up' }).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('a piece among hundreds is found and moved to the top', async ({ page }) =>
     await aProduct(served.db, parents, { name: `Satchel ${index}`, trending: true });
   }
   await openHomePage(page);
-  const trending = page.getByRole('region', { name: 'Trending pieces' });
+  const trending = page.getByRole('region', { name: 'Trending products' });
   await trending.getByLabel('Find in this list').fill('satchel 77');
   await expect(trending.getByRole('listitem')).toHaveCount(1);
   await trending.getByRole('button', { name: 'Move Satchel 77 to the top' }).click();

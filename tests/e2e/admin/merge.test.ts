@@ -21,7 +21,9 @@ test('an admin makes two accounts of a seller one, and the pages of the one lead
   await chooser.fill(newName);
   await page.getByRole('option', { name: newName }).click();
   await expect(page.getByRole('heading', { name: 'What ends' })).toBeVisible();
-  await expect(page.getByText('Pieces', { exact: true }).locator('..')).toContainText('2');
+  await expect(
+    page.getByRole('main').getByText('Products', { exact: true }).locator('..'),
+  ).toContainText('2');
   expect(await findFaults(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'The other way round' }).click();
@@ -42,7 +44,7 @@ test('an admin makes two accounts of a seller one, and the pages of the one lead
 
   await expect(page).toHaveURL(`/admin/sellers/${stays.id}/profile`);
   await expect(page.getByRole('heading', { level: 1, name: newName })).toBeVisible();
-  await expect(page.getByText('is part of this account now, with 2 pieces')).toBeVisible();
+  await expect(page.getByText('is part of this account now, with 2 products')).toBeVisible();
   const moved = await asAdmin<object[]>(request, 'GET', `/get-products/${stays.id}`);
   expect(moved).toHaveLength(4);
 

@@ -42,8 +42,8 @@ test('a story is written, pasted into, looked at, published, and read on a phone
   }, word);
   await expect(text.getByRole('heading', { name: 'The boat' })).toBeVisible();
   await expect(text.getByRole('listitem')).toHaveText(['Teak', 'Brass']);
-  await page.getByRole('button', { name: 'Pieces' }).click();
-  await page.getByLabel('Find a piece').fill('harbour');
+  await page.getByRole('button', { name: 'Products', exact: true }).click();
+  await page.getByLabel('Find a product').fill('harbour');
   await page.getByRole('button', { name: 'Harbour Watch' }).click();
   await expect(page.getByRole('button', { name: 'Remove Harbour Watch' })).toBeVisible();
   const picture = await scene(1200, 800, 1).jpeg().toBuffer();

@@ -69,13 +69,13 @@ test('an admin filters the leads of a seller, exports them, and sees what became
   }
 
   await page.getByRole('link', { name: 'Conversion' }).click();
-  const wanted = page.getByRole('heading', { name: 'Most wanted pieces' });
+  const wanted = page.getByRole('heading', { name: 'Most wanted products' });
   await expect(wanted).toBeVisible();
   const regions = page.getByRole('region', { name: 'By region' }).first();
   await regions.getByText('Show as a table').click();
   await expect(regions.getByRole('row', { name: /India/ })).toBeVisible();
   await filter('Period').selectOption('months');
-  await expect(page.getByRole('heading', { name: 'Won pieces' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Won products' })).toBeVisible();
   await expectSoundAtEveryWidth(page, 'the conversion');
 });
 

@@ -53,7 +53,7 @@ test('a shopper reports a piece, an admin takes it down, and its seller reads wh
   );
   expect(scrolling).toHaveLength(1);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await dialog.getByLabel('Take the piece down').check();
+  await dialog.getByLabel('Take the product down').check();
   await dialog.getByLabel('Reason').selectOption('authenticity');
   await dialog.getByLabel('What the seller should know').fill('Show us the hallmark.');
   await expectSoundLayout(page, 'answer');

@@ -25,7 +25,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await page.getByRole('link', { name: 'Settings' }).click();
   const save = page.getByRole('button', { name: 'Save Settings' });
   await expect(save).toBeDisabled();
-  await page.getByLabel('Pieces to approve').selectOption('first');
+  await page.getByLabel('New products to approve').selectOption('first');
   await page.getByLabel('Until so many of a seller are approved').fill('3');
   await page.getByLabel('Sellers have quiet hours until they choose their own').check();
   await page.getByLabel('Words and phrases, one a line').fill('replica\nfirst copy');
@@ -58,7 +58,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await expect(other.getByText('Settings saved')).toBeVisible();
   await other.close();
 
-  await page.getByLabel('Pieces to approve').selectOption('all');
+  await page.getByLabel('New products to approve').selectOption('all');
   await save.click();
   await page.getByRole('button', { name: 'Compare and choose' }).click();
   const choice = page.getByRole('dialog', { name: 'Compare and choose' });
@@ -67,6 +67,6 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await choice.getByRole('button', { name: 'Save Settings' }).click();
   await expect(choice).toHaveCount(0);
   await expect(page.getByLabel('A seller’s wish')).toHaveValue('granted');
-  await expect(page.getByLabel('Pieces to approve')).toHaveValue('all');
+  await expect(page.getByLabel('New products to approve')).toHaveValue('all');
   await expect(page.getByLabel('From')).toHaveValue('22:00');
 });

@@ -137,7 +137,7 @@ test('pictures are added behind one another, whichever way they come', async ({
   await page.keyboard.type('Between.');
   await page.getByLabel('Picture: a file').setInputFiles(file);
   await expect(shown).toHaveCount(2);
-  await page.getByRole('button', { name: 'Pieces' }).click();
+  await page.getByRole('button', { name: 'Products', exact: true }).click();
   await text.locator('figure img').first().click();
   await page.keyboard.type('Below the first.');
   await expect(shown).toHaveCount(2);

@@ -8,10 +8,10 @@ import {
   listFirstUnder,
 } from '#database/queries/catalogue/merge/merge-entries.ts';
 import { countNamed } from '#database/queries/catalogue/merge/named-elsewhere.ts';
-import { entriesOf, firstPiece } from '../../products/first-piece.ts';
+import { entriesOf, previewedProduct } from '../../products/previewed-product.ts';
 import { findLost, type PlannedMerge, planMerge } from './plan-merge.ts';
 
-/** How many pieces are shown as they will be. */
+/** How many products are shown as they will be. */
 const SHOWN = 5;
 
 /** Returns what a merge or move would change (docs/behaviour/admin.md#merge-and-move). Changes nothing. */
@@ -46,7 +46,11 @@ export async function previewMerge(
     pieces: goes.products,
     first: (await listFirstUnder(db, goes, SHOWN)).map((piece) => {
       const before = entriesOf(piece);
-      return firstPiece(piece, { entries: before }, { entries: entriesAfter(before, plan, stays) });
+      return previewedProduct(
+        piece,
+        { entries: before },
+        { entries: entriesAfter(before, plan, stays) },
+      );
     }),
     merged: inside.filter((pair) => pair.into !== null).map(({ name }) => name),
     moved: inside.filter((pair) => pair.into === null).map(({ name }) => name),
@@ -62,7 +66,7 @@ export async function previewMerge(
 const isCopiedType = ({ level, into }: { level: string; into: string | null }) =>
   level === 'product-type' && into === null;
 
-/** Returns where a piece stands afterwards: what is in the entry keeps its names there, or gets those that it becomes one with. */
+/** Returns where a product stands afterwards: what is in the entry keeps its names there, or gets those that it becomes one with. */
 function entriesAfter(
   before: readonly Reference[],
   { goes, target, into, pairs }: PlannedMerge,

@@ -16,7 +16,7 @@ type DeclinePieceDialogProps = {
   onClose: () => void;
 };
 
-/** Declines a new piece or an edit, or answers a seller that a piece stays down, and says why. */
+/** Declines a new product or an edit, or answers a seller that a product stays down, and says why. */
 export function DeclinePieceDialog({ product, onDeclined, onClose }: DeclinePieceDialogProps) {
   const { decline } = useDecidePiece();
   const isDown = waitingOf(product) === 'down';
@@ -48,7 +48,7 @@ export function DeclinePieceDialog({ product, onDeclined, onClose }: DeclinePiec
       )}
       <p className="text-ink-soft">
         {isEdit
-          ? 'Shoppers go on seeing the piece as it is. The seller is told by mail, and may change the edit and save it again.'
+          ? 'Shoppers go on seeing the product as it is. The seller is told by mail, and may change the edit and save it again.'
           : 'The seller is told by mail, and may change it and ask again.'}
       </p>
       <TextAreaField

@@ -28,7 +28,7 @@ const columns: CallColumn<typeof getAllProducts>[] = [
     card: 'whole',
     cell: ({ takenDown }) =>
       takenDown === null ? (
-        'An edit: shoppers see the piece as it was'
+        'An edit: shoppers see the product as it was'
       ) : (
         <>
           {takeDownReasons[takenDown.reason]}
@@ -62,7 +62,7 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   },
 ];
 
-/** New pieces and edits to approve, and pieces that were taken down and whose sellers ask for another look. */
+/** New products and edits to approve, and products that were taken down and whose sellers ask for another look. */
 export default function Looks() {
   const { seller, category } = useProductFilters();
   const list = useList(getAllProducts, {
@@ -85,9 +85,9 @@ export default function Looks() {
   const [first] = list.query.data?.rows ?? [];
   return (
     <ListPage
-      title="Pieces"
-      text="New pieces and edits that wait for approval, and pieces that were taken down and whose sellers ask you to look at them again. The longest waiting come first."
-      noun="pieces"
+      title="Products to approve"
+      text="New products and edits that wait for approval, and products that were taken down and whose sellers ask you to look at them again. The longest waiting come first."
+      noun="products"
       id="other-looks"
       list={list}
       numbers={adminPages}
@@ -113,8 +113,8 @@ export default function Looks() {
         />
       }
       empty={{
-        title: 'No piece waits',
-        text: 'New pieces and edits appear here where the settings say that they are approved, and pieces that were taken down once their sellers ask.',
+        title: 'No product waits',
+        text: 'New products and edits appear here where the settings say that they are approved, and products that were taken down once their sellers ask.',
       }}
       actions={(row) => (
         <May permission="take-down-products">

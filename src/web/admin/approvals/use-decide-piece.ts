@@ -5,13 +5,13 @@ import { isolate } from '#domain/text/isolate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 
-/** What of a piece waits for an admin: it itself, new or taken down, or an edit of one that is in the shop. */
+/** What of a product waits for an admin: it itself, new or taken down, or an edit of one that is in the shop. */
 export function waitingOf({ takenDown, edit }: ManagedProduct): 'new' | 'down' | 'edit' | null {
   if (takenDown !== null) return takenDown.reason === 'not-approved' ? 'new' : 'down';
   return edit?.state === 'waiting' ? 'edit' : null;
 }
 
-/** Approves and declines what waits of a piece, as it was shown: 409 where somebody has changed it since. */
+/** Approves and declines what waits of a product, as it was shown: 409 where somebody has changed it since. */
 export function useDecidePiece() {
   const calls = {
     putUp: useSend(putUp),

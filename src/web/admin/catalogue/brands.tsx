@@ -30,7 +30,7 @@ const columns: CallColumn<typeof getBrands>[] = [
   },
   {
     key: 'products',
-    title: 'Pieces',
+    title: 'Products',
     sort: 'products',
     isNumber: true,
     width: '7rem',
@@ -50,7 +50,7 @@ const columns: CallColumn<typeof getBrands>[] = [
 const namesOf = (spellings: readonly Spelling[]) =>
   spellings.map(({ name, products }) => `${isolate(name)} (${formatCount(products)})`).join(', ');
 
-/** The brands of all pieces as they are spelled, and the spellings that are likely meant as the same. */
+/** The brands of all products as they are spelled, and the spellings that are likely meant as the same. */
 export default function Brands() {
   const list = useList(getBrands, {
     columns,
@@ -73,7 +73,7 @@ export default function Brands() {
   return (
     <ListPage
       title="Brands"
-      text="As sellers spell them. Spellings that are made one stay so: later pieces get the one that stays."
+      text="As sellers spell them. Spellings that are made one stay so: later products get the one that stays."
       noun="brands"
       id="brands"
       list={list}
@@ -162,7 +162,7 @@ function MergeDialog({ spellings, onDone, onClose }: MergeDialogProps) {
     <ConfirmDialog
       title="Merge these spellings"
       text="Choose the spelling that stays, and untick what is another brand. A merge cannot be undone."
-      action={`Change ${counted(pieces, 'piece')}`}
+      action={`Change ${counted(pieces, 'product')}`}
       onConfirm={async () => {
         await send({ body: { spellings: going.map(({ name }) => name), into } });
         onDone();
@@ -184,7 +184,7 @@ function MergeDialog({ spellings, onDone, onClose }: MergeDialogProps) {
               />
               <span className="wrap-anywhere">
                 <bdi>{name}</bdi>{' '}
-                <span className="text-ink-muted">({counted(products, 'piece')})</span>
+                <span className="text-ink-muted">({counted(products, 'product')})</span>
               </span>
             </label>
             <Radio

@@ -26,7 +26,7 @@ type PickerProps = {
   onChange: (ids: string[]) => void;
 };
 
-/** Chosen pieces in their order: found by words, moved, removed. */
+/** Chosen products in their order: found by words, moved, removed. */
 export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps) {
   const search = useRef<HTMLInputElement>(null);
   const { pieces, isError } = usePieces(ids);
@@ -34,7 +34,7 @@ export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps
 
   function remove(id: string) {
     onChange(ids.filter((each) => each !== id));
-    // Where it stood, another piece's button may be by now. The search is not there while there is no room for more.
+    // Where it stood, another product's button may be by now. The search is not there while there is no room for more.
     requestAnimationFrame(() => search.current?.focus());
   }
 
@@ -73,7 +73,7 @@ export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps
       )}
       {told}
       {isError && <p className="text-bad">What is chosen could not be read. Reload this page.</p>}
-      <p className="text-fine text-ink-muted">{`${ids.length} of at most ${most} pieces`}</p>
+      <p className="text-fine text-ink-muted">{`${ids.length} of at most ${most} products`}</p>
     </div>
   );
 }
@@ -87,7 +87,7 @@ type Piece = {
   isPublic: boolean | null;
 };
 
-/** Reads the pieces, public or not; a changed order reads nothing again. */
+/** Reads the products, public or not; a changed order reads nothing again. */
 function usePieces(ids: readonly string[]) {
   const calls = useCalls();
   const { getOne } = productCalls.admin;
@@ -109,7 +109,7 @@ function usePieces(ids: readonly string[]) {
     const product = data.get(_id);
     if (product) return { _id, name: product.name, product, isPublic: product.published };
     const isGone = product === null;
-    const name = isGone ? 'A deleted piece' : '…';
+    const name = isGone ? 'A deleted product' : '…';
     return { _id, name, product: null, isPublic: isGone ? false : null };
   });
   return { pieces, isError };
@@ -163,9 +163,9 @@ function Search({ chosen, onChoose, input, ...control }: SearchProps) {
         ref={input}
         type="search"
         className="back-office-input"
-        aria-label="Find a piece"
+        aria-label="Find a product"
         aria-controls={id}
-        placeholder="Find a piece by its name, brand or seller"
+        placeholder="Find a product by its name, brand or seller"
         value={typed}
         maxLength={100}
         {...control}
@@ -186,7 +186,8 @@ function Found({ q, chosen, onChoose }: FoundProps) {
   const found = query.data?.filter(({ _id }) => !chosen.includes(_id)).slice(0, FOUND) ?? [];
   if (query.isPending) return <p className="text-ink-muted">Searching…</p>;
   if (query.isError) return <p className="text-bad">{query.error.message}</p>;
-  if (found.length === 0) return <p className="text-ink-muted">No other piece is found by this.</p>;
+  if (found.length === 0)
+    return <p className="text-ink-muted">No other product is found by this.</p>;
   return (
     <ul className="divide-y divide-hair">
       {found.map((product) => (

@@ -18,7 +18,7 @@ const names: Record<Section['kind'], string> = {
   'latest-stories': 'Latest stories',
   category: 'Newest of a category',
   lowered: 'Lowered prices',
-  pieces: 'Chosen pieces',
+  pieces: 'Chosen products',
   banner: 'Banner',
   story: 'Story',
 };

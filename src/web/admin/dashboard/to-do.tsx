@@ -43,13 +43,13 @@ const things = [
   {
     kind: 'looks',
     to: adminAddresses.approvalLooks,
-    words: ['piece waits for another look', 'pieces wait for another look'],
+    words: ['product waits for another look', 'products wait for another look'],
     isSeldom: true,
   },
   {
     kind: 'reports',
     to: adminAddresses.reports,
-    words: ['piece or shop was reported', 'pieces and shops were reported'],
+    words: ['product or shop was reported', 'products and shops were reported'],
     isSeldom: true,
   },
   {

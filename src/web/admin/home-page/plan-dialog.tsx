@@ -10,7 +10,7 @@ import { useTell } from '#web/ui/back-office/use-call.ts';
 const Moment = z.string().transform((text) => (text === '' ? null : new Date(text).toISOString()));
 const Form = z.object({ from: Moment, until: Moment });
 
-/** Says from and until when a piece trends; empty is from now on, and until somebody ends it. */
+/** Says from and until when a product trends; empty is from now on, and until somebody ends it. */
 export function PlanDialog({ piece, onClose }: { piece: TrendingPiece; onClose: () => void }) {
   const { _id, name, from, until } = piece;
   const send = useTell(planTrending);

@@ -20,7 +20,7 @@ const listClass = 'divide-y divide-hair rounded-control border border-hair';
 export function TrendingPieces() {
   const query = useRead(getTrending, {});
   return (
-    <QueryState query={query} what="The trending pieces" height="24rem">
+    <QueryState query={query} what="The trending products" height="24rem">
       {(pieces) => {
         const asked = pieces.filter(({ askedAt }) => askedAt !== null);
         const shown = pieces.filter(({ state }) => state !== 'asked');
@@ -29,11 +29,11 @@ export function TrendingPieces() {
             {asked.length > 0 && <Asked pieces={asked} />}
             <section aria-labelledby="trending">
               <h2 id="trending" className="font-medium">
-                Trending pieces
+                Trending products
               </h2>
               <p className="mt-1 mb-4 max-w-prose text-ink-muted">
                 The home page shows the first {SHOWN} that shoppers can see. Until they are put in
-                order, the newest stand first. Pieces are set as trending among the products.
+                order, the newest stand first. Set products as trending on the Products screen.
               </p>
               {shown.length === 0 ? (
                 <p className="rounded-control border border-hair px-3 py-4 text-ink-soft">

@@ -78,7 +78,7 @@ function blockFields(block: Block) {
     case 'picture':
       return { Picture: block.picture, 'What it shows': block.alt };
     case 'pieces':
-      return { Pieces: block.pieces };
+      return { Products: block.pieces };
     case 'divider':
       return { Divider: '⁂' };
   }

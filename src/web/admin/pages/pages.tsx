@@ -92,7 +92,7 @@ export default function Pages() {
       head={write}
       empty={{
         title: 'No story yet',
-        text: 'A story tells of a maker or a material, with pieces inside it. A page tells of care, sizes or a guarantee.',
+        text: 'A story tells of a maker or a material, with products inside it. A page tells of care, sizes or a guarantee.',
       }}
     />
   );

@@ -28,7 +28,7 @@ const periods: Readonly<Record<string, { label: string; days: number; grain?: Gr
 };
 const choices = Object.entries(periods).map(([value, { label }]) => ({ value, label }));
 
-/** What becomes of the marketplace's pieces, and what shoppers want besides. */
+/** What becomes of the marketplace's products, and what shoppers want besides. */
 export default function Conversion() {
   const categories = useCategoryChoices().choices;
   const state = useListState({
@@ -69,7 +69,7 @@ export default function Conversion() {
         <QueryState query={asked} what="This list" height="16rem">
           {({ products }) => (
             <MostEnquired
-              title="Most wanted pieces"
+              title="Most wanted products"
               rows={products}
               to={(row) => adminAddresses.products({ q: row.name })}
             />
@@ -119,7 +119,7 @@ function Numbers({ numbers, days, grain }: NumbersProps) {
         />
         <BarsOverTime
           id="won-over-time"
-          title="Won pieces"
+          title="Won products"
           none="Nothing was won in this time."
           {...drawn('won')}
         />

@@ -22,7 +22,7 @@ const columns = [
 /** As many are compared at a glance; the table has all. */
 const MOST_DRAWN = 12;
 
-/** Views, enquiries and won pieces with their rates, and the period before: drawn, and as a table. */
+/** Views, enquiries and won products with their rates, and the period before: drawn, and as a table. */
 export function FunnelSection({ id, title, what, rows }: FunnelSectionProps) {
   const drawn = rows.slice(0, MOST_DRAWN).map(({ _id, name, before, ...now }) => ({
     ...{ _id, name },

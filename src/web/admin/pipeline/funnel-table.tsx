@@ -8,7 +8,7 @@ type FunnelTableProps = {
   rows: readonly FunnelRow[];
 };
 
-/** Views, enquiries and won pieces with their rates; below each the period before. */
+/** Views, enquiries and won products with their rates; below each the period before. */
 export function FunnelTable({ title, what, rows }: FunnelTableProps) {
   return (
     <section

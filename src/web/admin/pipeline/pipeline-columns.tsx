@@ -22,7 +22,7 @@ const sources = { CHAT: 'Chat', FORM: 'Form' } as const;
 export const pipelineColumns: CallColumn<typeof getPipeline>[] = [
   {
     key: 'pieces',
-    title: 'Pieces',
+    title: 'Products',
     card: 'title',
     cell: (row) => (
       <bdi className="line-clamp-2 font-medium" title={piecesOf(row)}>

@@ -48,10 +48,10 @@ export default function Pipeline() {
       list={list}
       numbers={adminPages}
       nameOf={(row) => row.reference}
-      search="Search by piece, seller or reference..."
+      search="Search by product, seller or reference..."
       empty={{
         title: 'No leads yet',
-        text: 'They appear here as soon as a shopper asks a seller about a piece.',
+        text: 'They appear here as soon as a shopper asks a seller about a product.',
       }}
     />
   );

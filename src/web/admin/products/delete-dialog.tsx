@@ -14,7 +14,7 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Deletes one piece, for a reason that its seller is told. */
+/** Deletes one product, for a reason that its seller is told. */
 export function DeleteDialog({ product, onDeleted, onClose }: DeleteDialogProps) {
   const send = useSend(deleteAnyProduct);
   return (

@@ -8,11 +8,11 @@ import { readKey, useRead } from '#web/ui/back-office/use-call.ts';
 
 const { route } = getAllProducts;
 
-/** How many trending pieces the home page shows. */
+/** How many trending products the home page shows. */
 export const HOME_SHOWS = 12;
 const onHomePage = { query: { trending: 'true', limit: HOME_SHOWS } } as const;
 
-/** Returns the ids of the trending pieces that the home page shows; undefined until they are known. */
+/** Returns the ids of the trending products that the home page shows; undefined until they are known. */
 export function useOnHomePage(): ReadonlySet<string> | undefined {
   const { data } = useRead({ ...getProducts, reads: ['products'] }, onHomePage);
   return useMemo(() => data && new Set(data.map(({ _id }) => _id)), [data]);

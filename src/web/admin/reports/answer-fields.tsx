@@ -11,7 +11,7 @@ const told: Readonly<Record<ReportOutcome, string>> = {
     'Shoppers do not see it any more. The seller is told why, and can ask for another look.',
 };
 
-/** The answer to all reports of a piece or shop, and what the seller is told. */
+/** The answer to all reports of a product or shop, and what the seller is told. */
 export function AnswerFields({ kind }: { kind: 'product' | 'seller' }) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext();
   const outcome = watch('outcome') as ReportOutcome | '';

@@ -47,7 +47,7 @@ const columns: CallColumn<typeof getReports>[] = [
   },
 ];
 
-/** Pieces and shops that shoppers have reported, each once. */
+/** Products and shops that shoppers have reported, each once. */
 export default function OpenReports() {
   const list = useList(getReports, {
     columns,
@@ -59,9 +59,9 @@ export default function OpenReports() {
       },
       kind: {
         label: 'What',
-        all: 'Pieces and shops',
+        all: 'Products and shops',
         options: [
-          { value: 'product', label: 'Pieces' },
+          { value: 'product', label: 'Products' },
           { value: 'seller', label: 'Shops' },
         ],
       },
@@ -76,17 +76,17 @@ export default function OpenReports() {
   return (
     <ListPage
       title="Reports"
-      text="Pieces and shops that shoppers have told you about, the longest waiting first."
-      noun="reported pieces and shops"
+      text="Products and shops that shoppers have told you about, the longest waiting first."
+      noun="reported products and shops"
       id="reports"
       list={list}
       numbers={adminPages}
       nameOf={(row) => row.subject.name}
       linkOf={(row) => dialog.to(row._id)}
-      search="Search pieces and sellers..."
+      search="Search products and sellers..."
       empty={{
         title: 'Nothing is reported',
-        text: 'What shoppers report about pieces and shops appears here.',
+        text: 'What shoppers report about products and shops appears here.',
       }}
       actions={(row) => (
         <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>

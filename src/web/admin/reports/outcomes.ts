@@ -4,5 +4,5 @@ import type { ReportOutcome } from '#contracts/reports/report.ts';
 export const outcomes: Readonly<Record<ReportOutcome, { choice: string; done: string }>> = {
   NO_ACTION: { choice: 'No action', done: 'No action' },
   ASKED: { choice: 'Ask the seller', done: 'Asked the seller' },
-  TAKEN_DOWN: { choice: 'Take the piece down', done: 'Taken down' },
+  TAKEN_DOWN: { choice: 'Take the product down', done: 'Taken down' },
 };

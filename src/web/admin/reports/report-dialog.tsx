@@ -14,7 +14,7 @@ type ReportDialogProps = { id: string; name: string | undefined; onClose: () => 
 
 const WIDTH = '62rem';
 
-/** One reported piece or shop, with what was said of it and an answer to all of it. */
+/** One reported product or shop, with what was said of it and an answer to all of it. */
 export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const { query, reload } = useReadToEdit(getReport, { params: { id } });
   const { data } = query;

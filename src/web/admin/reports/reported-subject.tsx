@@ -10,7 +10,7 @@ import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { outcomes } from './outcomes.ts';
 
-/** The reported piece or shop, and what was answered before. */
+/** The reported product or shop, and what was answered before. */
 export function ReportedSubject({ reported }: { reported: ReportedThingInFull }) {
   const { subject, answers } = reported;
   const { kind, picture, name, brand, seller } = subject;
@@ -58,7 +58,7 @@ export function ReportedSubject({ reported }: { reported: ReportedThingInFull })
   );
 }
 
-/** What the piece costs, its state, its text, and the way to its page. */
+/** What the product costs, its state, its text, and the way to its page. */
 function Piece({ id }: { id: string }) {
   const { data: product } = useRead(productCalls.admin.getOne, { params: { id } });
   if (product === undefined) return <div className="back-office-skeleton mt-1 h-24" />;

@@ -7,11 +7,11 @@ import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
 type About = { subject: ReportSubject };
 
-/** What it is called, also where that was not kept of a piece that is deleted. */
+/** What it is called, also where that was not kept of a product that is deleted. */
 export const nameOfSubject = ({ name }: ReportSubject): string =>
-  name === '' ? 'A piece that is deleted' : name;
+  name === '' ? 'A product that is deleted' : name;
 
-/** The columns that show a reported piece or shop. */
+/** The columns that show a reported product or shop. */
 export const pictureColumn: ListColumn<About, never> = {
   key: 'image',
   title: 'Img',

@@ -21,10 +21,10 @@ export function WhatWasSaid({ reported }: { reported: ReportedThingInFull }) {
             {deletedPiece !== null && (
               <p className="text-dense text-ink-soft wrap-anywhere">
                 {deletedPiece === '' ? (
-                  'About a piece that is deleted; its name was not kept'
+                  'About a product that is deleted; its name was not kept'
                 ) : (
                   <>
-                    About <bdi>{deletedPiece}</bdi>, a piece that is deleted
+                    About <bdi>{deletedPiece}</bdi>, a product that is deleted
                   </>
                 )}
               </p>

@@ -26,7 +26,7 @@ export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClos
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        Its page and its pieces go from the shop at once, and the seller is told by mail. It waits
+        Its page and its products go from the shop at once, and the seller is told by mail. It waits
         in the bin until {formatDay(new Date(Date.now() + BIN_DAYS * DAY_MS).toISOString())} and can
         come back whole; then the account is erased with all that is kept of it.
       </p>

@@ -37,7 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <CheckField
         name="approved"
         label="Approve at once"
-        hint="The seller may add pieces as soon as it has registered. Otherwise it waits for approval."
+        hint="The seller may add products as soon as it has registered. Otherwise it waits for approval."
       />
     </FormDialog>
   );

@@ -9,8 +9,8 @@ import { Differences } from '../versions/differences.tsx';
 type Part = keyof Settings;
 
 const parts: Readonly<Record<Part, string>> = {
-  trending: 'Trending pieces',
-  approval: 'Approval of pieces',
+  trending: 'Trending products',
+  approval: 'Approval of products',
   rules: 'Rules that send to approval',
   quiet: 'Quiet hours of sellers',
   keepDays: 'How long data are kept',

@@ -186,8 +186,8 @@ function Groups({ shown }: { shown: SettingsShown }) {
   return (
     <>
       <Group
-        title="Trending pieces"
-        text="Sellers say which of their pieces should stand among the trending ones on the home page."
+        title="Trending products"
+        text="Sellers say which of their products should stand among the trending ones on the home page."
       >
         <SelectField
           name="trending"
@@ -199,12 +199,12 @@ function Groups({ shown }: { shown: SettingsShown }) {
         />
       </Group>
       <Group
-        title="Approval of pieces"
-        text="An admin approves these under Approvals before shoppers see them. Pieces in the shop stay there, as they are until an edit is approved."
+        title="Approval of products"
+        text="An admin approves these under Approvals before shoppers see them. Products in the shop stay there, as they are until an edit is approved."
       >
         <SelectField
           name="approval.of"
-          label="New pieces to approve"
+          label="New products to approve"
           options={[
             { value: 'none', label: 'None' },
             { value: 'first', label: 'The first of each seller' },
@@ -218,14 +218,14 @@ function Groups({ shown }: { shown: SettingsShown }) {
       </Group>
       <Group
         title="Rules that send to approval"
-        text="A new piece or an edit that meets one waits for an admin, whatever else is approved. Of an edit, only what is new is looked at."
+        text="A new product or an edit that meets one waits for an admin, whatever else is approved. Of an edit, only what is new is looked at."
       >
         <TextAreaField name="rules.words" label="Words and phrases, one a line" rows={4} />
         <CheckField name="isPriced" label="A price far outside its category’s" />
         {isPriced && (
           <NumberField
             name="rules.priceFactor"
-            label="So many times the median, or that part of it (of ten pieces and more)"
+            label="So many times the median, or that part of it (of ten products and more)"
             step={0.5}
           />
         )}

@@ -47,14 +47,14 @@ type ValueProps = {
   pictures: Said['pictures'];
 };
 
-/** A field's value: a picture and a piece are shown, of a text what the other side lacks is marked. */
+/** A field's value: a picture and a product are shown, of a text what the other side lacks is marked. */
 function Value({ path, text, pieces, pictures }: ValueProps) {
   if (text === '') return <span className="text-ink-muted">Nothing</span>;
   const picture = pictures[text];
   if (picture !== undefined) {
     return <img src={picture.url} alt="" className="max-h-40 max-w-full rounded-control" />;
   }
-  if (/pieces \d+$/i.test(path)) return <PieceName id={text} />;
+  if (/(pieces|products) \d+$/i.test(path)) return <PieceName id={text} />;
   return (
     <span dir="auto" className="block whitespace-pre-line">
       {pieces.map((piece, index) => {

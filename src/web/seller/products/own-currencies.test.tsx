@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { currenciesOf, OwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
-import { FirstPieces } from '#web/ui/back-office/products/first-pieces.tsx';
 import { PieceAsShown } from '#web/ui/back-office/products/piece-as-shown.tsx';
+import { PreviewedProducts } from '#web/ui/back-office/products/previewed-products.tsx';
 import { productColumns } from './product-columns.tsx';
 
 test("a seller's own currency comes first: dirhams where it is called in the Emirates alone", () => {
@@ -33,7 +33,7 @@ test('so do a piece as it will look, and the first pieces of a change', () => {
   const html = renderToStaticMarkup(
     <OwnCurrencies value={['AED', 'INR']}>
       <PieceAsShown {...piece} {...prices} originalPrice={130_000} originalPriceAED={6_000} />
-      <FirstPieces first={first.map((one) => ({ ...one, refusal: null }))} of={1} />
+      <PreviewedProducts first={first.map((one) => ({ ...one, refusal: null }))} of={1} />
     </OwnCurrencies>,
   );
   const found = html.match(/AED|₹/g);

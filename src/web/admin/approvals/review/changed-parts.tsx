@@ -10,7 +10,7 @@ const titleOf = (part: ChangedPart): string => {
   return part === 'attributes' ? 'Details' : productFields[part].title;
 };
 
-/** What an edit changes of a piece, each part as it is beside what it is to be. */
+/** What an edit changes of a product, each part as it is beside what it is to be. */
 export function ChangedParts({ review }: { review: ProductReview }) {
   const { present, proposed, changed, collides } = review;
   if (proposed === null) return null;
@@ -20,7 +20,7 @@ export function ChangedParts({ review }: { review: ProductReview }) {
         <p role="status" className="mb-4 rounded-control bg-warn-soft px-3 py-2 text-warn">
           Somebody has changed this since the seller saved the edit:{' '}
           {collides.map(titleOf).join(', ')}. It cannot be approved; decline it, so that the seller
-          looks at the piece anew.
+          looks at the product anew.
         </p>
       )}
       <dl className="divide-y divide-hair border-y border-hair">

@@ -4,7 +4,7 @@ import type { MetRule } from '#contracts/products/product-review.ts';
 import { formatPrice } from '#domain/price.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 
-/** Which rules of the settings have sent a piece to approval, and what they met. */
+/** Which rules of the settings have sent a product to approval, and what they met. */
 export function MetRules({ met }: { met: readonly MetRule[] }) {
   if (met.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ import { MetRules } from './met-rules.tsx';
 /** How many of the queue are walked; the others follow once these are decided. */
 const WALKED = 100;
 
-/** One piece that waits, as shoppers would see it, beside what its seller changes; the next follows once it is decided. */
+/** One product that waits, as shoppers would see it, beside what its seller changes; the next follows once it is decided. */
 export default function ReviewPiece() {
   const { productId = '' } = useParams();
   const goTo = useNavigate();
@@ -73,7 +73,7 @@ export default function ReviewPiece() {
   return (
     <>
       <ScreenHead
-        title={present?.name ?? 'Piece'}
+        title={present?.name ?? 'Product'}
         text={
           at >= 0 &&
           `${at + 1} of ${queue.data?.total ?? ids.length} ${waits ? `· ${KINDS[waits]}` : ''}`
@@ -104,7 +104,7 @@ export default function ReviewPiece() {
           </>
         )}
       </ScreenHead>
-      <QueryState query={review} what="This piece" height="40rem">
+      <QueryState query={review} what="This product" height="40rem">
         {(data) => <Review review={data} />}
       </QueryState>
       {isDeclining && present && (
@@ -118,7 +118,7 @@ export default function ReviewPiece() {
   );
 }
 
-const KINDS = { new: 'New piece', down: 'Asks for another look', edit: 'Edit' };
+const KINDS = { new: 'New product', down: 'Asks for another look', edit: 'Edit' };
 
 /** Whether an admin is to look at it now: at one that is down only where its seller asks. */
 const isAsked = (product: ManagedProduct | undefined) =>

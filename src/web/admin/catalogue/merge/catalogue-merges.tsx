@@ -49,7 +49,7 @@ function Running({ how, from, into, done, total }: CatalogueMerge) {
   return (
     <div className="mb-3">
       <ProgressBar label={label} share={total > 0 ? done / total : 0}>
-        <span role="status">{label}</span>: {formatCount(done)} of {formatCount(total)} pieces.
+        <span role="status">{label}</span>: {formatCount(done)} of {formatCount(total)} products.
         Shoppers see them all the time, and you may leave this page.
       </ProgressBar>
     </div>
@@ -60,7 +60,7 @@ const become = { move: 'is in', merge: 'is part of', rename: 'is called' } as co
 
 function Ended(merge: CatalogueMerge) {
   const { how, from, into, done, problem } = merge;
-  const pieces = `${formatCount(done)} ${done === 1 ? 'piece' : 'pieces'} ${how === 'rename' ? 'renamed' : 'moved'}`;
+  const pieces = `${formatCount(done)} ${done === 1 ? 'product' : 'products'} ${how === 'rename' ? 'renamed' : 'moved'}`;
   return problem === '' ? (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-good-soft px-3 py-2 text-good">
       <p role="status" className="wrap-anywhere">

@@ -95,7 +95,7 @@ export default function MergeEntry() {
       </div>
       {into === '' ? (
         <p className="border-y border-hair py-12 text-center text-ink-muted">
-          Choose where its pieces go. You then see what would change.
+          Choose where its products go. You then see what would change.
         </p>
       ) : (
         <QueryState query={query} what="What would change">
@@ -133,7 +133,7 @@ function Step({ asked, preview }: StepProps) {
             Give {attributes.length === 1 ? 'this attribute' : 'these attributes'} to{' '}
             <bdi>{into.name}</bdi>
             <span className="block text-ink-muted">
-              Otherwise shoppers neither see nor filter by what these pieces have of{' '}
+              Otherwise shoppers neither see nor filter by what these products have of{' '}
               {attributes.length === 1 ? 'it' : 'them'}. Nothing is deleted.
             </span>
           </span>
@@ -150,7 +150,7 @@ function Step({ asked, preview }: StepProps) {
       {isAsking && (
         <ConfirmDialog
           title={`${what}?`}
-          text={`${counted(pieces, 'piece')} ${pieces === 1 ? 'follows' : 'follow'} in the background. Shoppers see them all the time, and old addresses lead to the new ones.`}
+          text={`${counted(pieces, 'product')} ${pieces === 1 ? 'follows' : 'follow'} in the background. Shoppers see them all the time, and old addresses lead to the new ones.`}
           action={action}
           isDangerous={!isMove}
           onConfirm={async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueMergePreview, CatalogueMergeQuery } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
-import { FirstPieces } from '#web/ui/back-office/products/first-pieces.tsx';
+import { PreviewedProducts } from '#web/ui/back-office/products/previewed-products.tsx';
 import { Fact } from '../../fact.tsx';
 import { counted } from '../../sellers/merge/preview.tsx';
 
@@ -19,7 +19,7 @@ export function Preview({ asked, preview }: PreviewProps) {
     ['Sellers’ drafts that follow', preview.drafts],
   ];
   const facts = [
-    ['Pieces that follow', preview.pieces] as const,
+    ['Products that follow', preview.pieces] as const,
     ...elsewhere.filter(([, count]) => count > 0),
   ];
   return (
@@ -31,12 +31,12 @@ export function Preview({ asked, preview }: PreviewProps) {
       )}
       {hides && (
         <Note>
-          Shoppers see these pieces now, and will not: <bdi>{into.name}</bdi> is unlisted.
+          Shoppers see these products now, and will not: <bdi>{into.name}</bdi> is unlisted.
         </Note>
       )}
       {shows && (
         <Note>
-          Shoppers do not see these pieces now, and will: <bdi>{into.name}</bdi> is listed.
+          Shoppers do not see these products now, and will: <bdi>{into.name}</bdi> is listed.
         </Note>
       )}
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
@@ -53,7 +53,7 @@ export function Preview({ asked, preview }: PreviewProps) {
           ))}
         </dl>
       </section>
-      <FirstPieces first={preview.first} of={preview.pieces} />
+      <PreviewedProducts first={preview.first} of={preview.pieces} />
       {merged.length + moved.length > 0 && (
         <section>
           <h2 className="mb-2 font-semibold">What is in it</h2>
@@ -73,7 +73,8 @@ export function Preview({ asked, preview }: PreviewProps) {
           <ul className="list-disc space-y-1 ps-5 text-ink-soft">
             {attributes.map(({ _id, name, pieces }) => (
               <li key={_id}>
-                <bdi>{name}</bdi>, which {counted(pieces, 'piece')} {pieces === 1 ? 'has' : 'have'}
+                <bdi>{name}</bdi>, which {counted(pieces, 'product')}{' '}
+                {pieces === 1 ? 'has' : 'have'}
               </li>
             ))}
           </ul>
@@ -103,7 +104,7 @@ function Entry({ title, entry }: EntryProps) {
       {entry.within.length > 0 && (
         <p className="text-ink-soft wrap-anywhere">{entry.within.map(isolate).join(' › ')}</p>
       )}
-      <p className="mt-1 text-dense text-ink-muted">{counted(entry.products, 'piece')}</p>
+      <p className="mt-1 text-dense text-ink-muted">{counted(entry.products, 'product')}</p>
     </section>
   );
 }

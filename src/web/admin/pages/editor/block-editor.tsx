@@ -123,7 +123,7 @@ export function BlockEditor({ blocks, onChange, onUploaded, language, ...more }:
   );
 }
 
-/** What was refused of the text itself: pictures and pieces in it say so themselves. */
+/** What was refused of the text itself: pictures and products in it say so themselves. */
 function useTextFaults(all: string, blocks: readonly Block[]) {
   const faults = useContext(FaultsContext);
   return faultsAt(faults, all).flatMap((path) => {

@@ -47,7 +47,7 @@ const Pieces = Node.create({
   }),
   parseHTML: () => [{ tag: 'div[pieces]' }],
   renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes)],
-  // What happens within the list of pieces is the list's, such as a piece that is dragged.
+  // What happens within the list of products is the list's, such as a product that is dragged.
   addNodeView: () =>
     ReactNodeViewRenderer(PiecesNode, {
       stopEvent: ({ event }) =>

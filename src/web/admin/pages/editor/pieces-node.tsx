@@ -3,7 +3,7 @@ import { MOST_PIECES } from '#contracts/content/page-rules.ts';
 import { PiecesPicker } from '../../content/pieces-picker.tsx';
 import { blockPathOf } from './block-document.ts';
 
-/** Chosen pieces in the text, shown as cards to shoppers. */
+/** Chosen products in the text, shown as cards to shoppers. */
 export function PiecesNode(props: NodeViewProps) {
   const { node, selected, updateAttributes, editor } = props;
   const { pieces } = node.attrs as { pieces: string[] };
@@ -14,7 +14,7 @@ export function PiecesNode(props: NodeViewProps) {
       className="block-node"
       contentEditable={false}
     >
-      <p className="font-medium">Pieces</p>
+      <p className="font-medium">Products</p>
       <PiecesPicker
         at={blockPathOf(props)}
         ids={pieces}

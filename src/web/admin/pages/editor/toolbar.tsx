@@ -48,7 +48,7 @@ export function Toolbar({ editor, pictures }: ToolbarProps) {
     ['Quote', Quote, () => run().toggleWrap('blockquote').run(), editor.isActive('blockquote')],
     ['Divider', Minus, () => addBlocks(editor, [{ type: 'horizontalRule' }])],
     ['Picture', ImagePlus, () => input.current?.click()],
-    ['Pieces', ShoppingBag, () => addBlocks(editor, [{ type: 'pieces' }])],
+    ['Products', ShoppingBag, () => addBlocks(editor, [{ type: 'pieces' }])],
     ['Undo', Undo2, () => run().undo().run()],
     ['Redo', Redo2, () => run().redo().run()],
   ];

@@ -8,7 +8,7 @@ import { useMay } from '../../may.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 import { tellDone, useTakeDown } from './use-take-down.ts';
 
-/** In a row's menu: shows a piece's earlier prices, and takes it down or puts it up again where the reader may. */
+/** In a row's menu: shows a product's earlier prices, and takes it down or puts it up again where the reader may. */
 export function TakeDownActions({ product }: { product: ManagedProduct }) {
   const { up } = useTakeDown();
   const mayTakeDown = useMay('take-down-products');

@@ -7,7 +7,7 @@ import { tellDone, useTakeDown } from './use-take-down.ts';
 
 type TakeDownDialogProps = { product: ManagedProduct; onClose: () => void };
 
-/** Takes one piece down, for a reason that its seller is told. */
+/** Takes one product down, for a reason that its seller is told. */
 export function TakeDownDialog({ product, onClose }: TakeDownDialogProps) {
   const { down } = useTakeDown();
   return (

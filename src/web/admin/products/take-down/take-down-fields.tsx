@@ -3,7 +3,7 @@ import { TakeDownReason } from '#contracts/availability/availability.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { SelectField, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 
-/** What an admin says who takes pieces down; without a reason until one is chosen. */
+/** What an admin says who takes products down; without a reason until one is chosen. */
 export type Said = { reason: TakeDownReason | ''; words: string };
 
 export const nothingSaid: Said = { reason: '', words: '' };
@@ -14,7 +14,7 @@ export const isSaid = ({ reason, words }: Said): boolean =>
 
 const reasons = TakeDownReason.options.map((value) => ({ value, label: takeDownReasons[value] }));
 
-/** Asks the surrounding form why pieces are taken down: `reason` and `words`. */
+/** Asks the surrounding form why products are taken down: `reason` and `words`. */
 export function TakeDownFields() {
   const isOther = useFormContext<Said>().watch('reason') === 'other';
   return (

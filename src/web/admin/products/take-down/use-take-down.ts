@@ -6,8 +6,8 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 import type { Said } from './take-down-fields.tsx';
 
 /**
- * Takes pieces down and puts them up. Each returns what was said, and a function that takes it back without
- * another mail, unless somebody has changed the piece since; null where nothing has changed.
+ * Takes products down and puts them up. Each returns what was said, and a function that takes it back without
+ * another mail, unless somebody has changed the product since; null where nothing has changed.
  */
 export function useTakeDown() {
   const sendDown = useSend(takeDown);

@@ -125,7 +125,7 @@ function ConfirmMerge({ preview, onMerging, onClose }: ConfirmMergeProps) {
         });
         const { pieces, leads, customers } = data.moved;
         const moved = [
-          counted(pieces, 'piece'),
+          counted(pieces, 'product'),
           counted(leads, 'lead'),
           counted(customers, 'customer'),
         ];
@@ -136,7 +136,7 @@ function ConfirmMerge({ preview, onMerging, onClose }: ConfirmMergeProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        All of it is moved at once, or nothing is. With thousands of pieces or leads it takes a
+        All of it is moved at once, or nothing is. With thousands of products or leads it takes a
         minute: leave this page open. Nobody can take it back.
       </p>
       <TextField
@@ -163,7 +163,7 @@ function Moving({ moves }: Pick<MergePreview, 'moves'>) {
   return (
     <p className="text-ink-soft tabular-nums">
       <span role="status">
-        Moving {counted(moves.pieces, 'piece')} and {counted(moves.leads, 'lead')}…
+        Moving {counted(moves.pieces, 'product')} and {counted(moves.leads, 'lead')}…
       </span>{' '}
       {seconds} s
     </p>

@@ -6,7 +6,7 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { Fact } from '../../fact.tsx';
 import { ApprovalState } from '../approval-state.tsx';
 
-/** `counted(3, 'piece')` returns `3 pieces`. */
+/** `counted(3, 'product')` returns `3 products`. */
 export const counted = (count: number, one: string, several = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : several}`;
 
@@ -47,7 +47,7 @@ export function Preview({ preview }: { preview: MergePreview }) {
           <li>
             Its pages: their addresses, in both languages, lead to those of <bdi>{into.name}</bdi>.
           </li>
-          <li>Changes of its pieces in the last hour, which can not be undone afterwards.</li>
+          <li>Changes of its products in the last hour, which can not be undone afterwards.</li>
         </ul>
       </section>
     </div>
@@ -66,13 +66,13 @@ function Warnings({ preview }: { preview: MergePreview }) {
       )}
       {becomesPublic > 0 && (
         <Note tone="warn">
-          {counted(becomesPublic, 'piece')} that shoppers do not see now will be in the shop, as{' '}
+          {counted(becomesPublic, 'product')} that shoppers do not see now will be in the shop, as{' '}
           <bdi>{into.name}</bdi> is approved.
         </Note>
       )}
       {becomesHidden > 0 && (
         <Note tone="warn">
-          {counted(becomesHidden, 'piece')} that shoppers see now will be hidden, as{' '}
+          {counted(becomesHidden, 'product')} that shoppers see now will be hidden, as{' '}
           <bdi>{into.name}</bdi> is not approved.
         </Note>
       )}
@@ -110,7 +110,7 @@ function Account({ title, account }: AccountProps) {
 
 function Moves({ preview: { moves, into } }: { preview: MergePreview }) {
   const rows: [string, number][] = [
-    ['Pieces', moves.pieces],
+    ['Products', moves.pieces],
     ['Leads', moves.leads],
     ['Customers', moves.customers],
     ['Reply templates', moves.templates],
@@ -166,7 +166,7 @@ function InBoth({ preview }: { preview: MergePreview }) {
         )}
         {renumbered.count > 0 && (
           <li>
-            Article numbers of {counted(renumbered.count, 'piece')}, which change:
+            Article numbers of {counted(renumbered.count, 'product')}, which change:
             <ul className="mt-1 space-y-0.5">
               {renumbered.first.map(({ _id, name, before, after }) => (
                 <li key={_id} className="wrap-anywhere">

@@ -10,7 +10,7 @@ import { Section } from '../../section.tsx';
 
 const DAYS = 12 * 7;
 
-/** What became of a seller's pieces in twelve weeks, with the twelve before beside it. */
+/** What became of a seller's products in twelve weeks, with the twelve before beside it. */
 export function KeyNumbers({ seller }: { seller: Seller }) {
   const query = useRead(getNumbersOf, { params: { sellerId: seller._id }, query: { days: DAYS } });
   return (
@@ -44,8 +44,8 @@ function Numbers({ numbers, pieces }: { numbers: SellerNumbers; pieces: number }
   return (
     <>
       <dl className="mb-8 grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-5">
-        <Figure name="Pieces now" value={formatCount(pieces)} />
-        <Figure name="Views of pieces" {...counted('views')} />
+        <Figure name="Products now" value={formatCount(pieces)} />
+        <Figure name="Views of products" {...counted('views')} />
         <Figure name="Asked about" {...counted('enquiries')} />
         <Figure name="Won" {...counted('won')} />
         <Figure

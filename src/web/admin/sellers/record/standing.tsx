@@ -45,7 +45,7 @@ export function Leads({ seller, leads }: OfSeller & Pick<SellerRecord, 'leads'>)
   );
 }
 
-/** What shoppers have reported of a seller and its pieces, and the latest answers. */
+/** What shoppers have reported of a seller and its products, and the latest answers. */
 export function Reports({ seller, reports }: OfSeller & Pick<SellerRecord, 'reports'>) {
   const { open, answered, latest, answers } = reports;
   return (
@@ -81,7 +81,7 @@ export function Reports({ seller, reports }: OfSeller & Pick<SellerRecord, 'repo
                   <p className="flex flex-wrap items-baseline gap-x-2">
                     <span className="font-medium">{outcomes[outcome].done}</span>
                     <bdi className="wrap-anywhere">
-                      {subject.kind === 'seller' ? 'The shop' : subject.name || 'A deleted piece'}
+                      {subject.kind === 'seller' ? 'The shop' : subject.name || 'A deleted product'}
                     </bdi>
                     <span className="text-dense text-ink-muted">
                       by <bdi>{by}</bdi>, {formatMoment(createdAt)}

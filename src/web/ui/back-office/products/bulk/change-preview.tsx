@@ -13,7 +13,7 @@ import { formatCount } from '../../formats.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
 import { useOwnCurrencies } from '../../own-currencies.ts';
 import { useSettled } from '../../use-settled.ts';
-import { FirstPieces } from '../first-pieces.tsx';
+import { PreviewedProducts } from '../previewed-products.tsx';
 
 /** Each of several types without these. */
 export type Without<T, Keys> = T extends unknown ? Omit<T, Keys & keyof T> : never;
@@ -99,7 +99,7 @@ function ChangePreview({ asked, read, onShown }: ChangePreviewProps) {
         <Counts action={action} {...data} />
       </div>
       <div className="mt-5">
-        <FirstPieces first={data.first} of={action === 'change-prices' ? total : changing} />
+        <PreviewedProducts first={data.first} of={action === 'change-prices' ? total : changing} />
       </div>
       <p className="mt-3 text-fine text-ink-muted">{texts.fromOwnPrice}</p>
     </section>

@@ -1,5 +1,5 @@
 import type { Currency } from '#contracts/price.ts';
-import type { FirstPiece, ShownPart } from '#contracts/products/first-piece.ts';
+import type { PreviewedProduct, ShownPart } from '#contracts/products/previewed-product.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
@@ -8,14 +8,14 @@ import { Written } from '../../written.tsx';
 import { useOwnCurrencies } from '../own-currencies.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 
-type FirstPiecesProps = {
-  first: readonly FirstPiece[];
+type PreviewedProductsProps = {
+  first: readonly PreviewedProduct[];
   /** How many there are of which these are the first. */
   of: number;
 };
 
-/** The first pieces that a change is about, with what they are and what they will be. */
-export function FirstPieces({ first, of }: FirstPiecesProps) {
+/** The first products that a change is about, with what they are and what they will be. */
+export function PreviewedProducts({ first, of }: PreviewedProductsProps) {
   const currencies = useOwnCurrencies();
   if (first.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ const Change = ({ before, after }: ChangeProps) => (
   </div>
 );
 
-/** What is shown of a piece: two prices, where it stands, or a value. */
+/** What is shown of a product: two prices, where it stands, or a value. */
 function linesOf(
   { prices, entries, attribute }: ShownPart,
   currencies: readonly Currency[],

@@ -3,10 +3,10 @@ import { AttributeShown } from '../attributes/values.ts';
 import { Reference } from '../id.ts';
 import { MediaItem } from '../media.ts';
 
-/** Both prices of a piece. */
+/** Both prices of a product. */
 export const PricePair = z.object({ priceINR: z.number(), priceAED: z.number() });
 
-/** What a change is about of a piece, before or after it: one of these. */
+/** What a change is about of a product, before or after it: one of these. */
 const Shown = z.object({
   prices: PricePair.optional(),
   entries: z.array(Reference).optional().describe('Category, sub-category and type if any'),
@@ -14,8 +14,8 @@ const Shown = z.object({
 });
 export type ShownPart = z.infer<typeof Shown>;
 
-/** One of the first pieces that a change is about, as it is and as it would be. */
-export const FirstPiece = z.object({
+/** One of the first products that a change is about, as it is and as it would be. */
+export const PreviewedProduct = z.object({
   _id: z.string(),
   name: z.string(),
   seller: Reference.nullable().describe('Null of one’s own'),
@@ -24,4 +24,4 @@ export const FirstPiece = z.object({
   after: Shown,
   refusal: z.string().nullable().describe('Why it cannot be changed so'),
 });
-export type FirstPiece = z.infer<typeof FirstPiece>;
+export type PreviewedProduct = z.infer<typeof PreviewedProduct>;
