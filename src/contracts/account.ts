@@ -35,7 +35,7 @@ export type Login = z.infer<typeof Login>;
 
 export const TokenAnswer = z.object({ token: z.string() });
 
-/** What a member of a seller's staff may do: all; pieces and leads; leads alone. */
+/** What a member of a seller's staff may do: all; products and leads; leads alone. */
 export const StaffRole = z.enum(staffRoles, said('chooseStaffRole'));
 
 /** The shops of who works for several, each with the ticket that logs in to it. */

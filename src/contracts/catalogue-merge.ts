@@ -22,7 +22,9 @@ export type CatalogueMergeQuery = z.infer<typeof CatalogueMergeQuery>;
 export const CatalogueMergeInput = CatalogueMergeQuery.extend({
   keepAttributes: z
     .boolean('keepAttributes must be true or false')
-    .describe('Gives the entry that stays the attributes that its new pieces have and it has not'),
+    .describe(
+      'Gives the entry that stays the attributes that its new products have and it has not',
+    ),
 });
 export type CatalogueMergeInput = z.infer<typeof CatalogueMergeInput>;
 
@@ -30,26 +32,26 @@ const Entry = z.object({
   _id: z.string(),
   name: z.string(),
   within: z.array(z.string()).describe('The names of the entries that it is in, the highest first'),
-  products: count().describe('Pieces under it, whoever sees them'),
+  products: count().describe('Products under it, whoever sees them'),
 });
 
 export const CatalogueMergePreview = z.object({
   from: Entry,
   into: Entry.describe('The entry that stays, or the category or sub-category to move to'),
   meets: z.boolean().describe('A move to where there is one of its name: the two become one'),
-  pieces: count().describe('Pieces that move'),
+  pieces: count().describe('Products that move'),
   first: z.array(PreviewedProduct).describe('The first five of them, newest first'),
   merged: z.array(z.string()).describe('What is in both under one name, and becomes one'),
   moved: z.array(z.string()).describe('What moves along'),
   attributes: z
     .array(z.object({ _id: z.string(), name: z.string(), pieces: count() }))
-    .describe('What these pieces have and where they go has not, and how many have a value'),
+    .describe('What these products have and where they go has not, and how many have a value'),
   addresses: count().describe('Entries whose addresses will lead to others'),
   links: count().describe('Versions of the shop’s content that name one of them'),
   views: count().describe('Saved views that name one of them'),
   drafts: count().describe('Sellers’ drafts that name one of them'),
-  hides: z.boolean().describe('Shoppers see these pieces now, and will not'),
-  shows: z.boolean().describe('Shoppers do not see these pieces now, and will'),
+  hides: z.boolean().describe('Shoppers see these products now, and will not'),
+  shows: z.boolean().describe('Shoppers do not see these products now, and will'),
 });
 export type CatalogueMergePreview = z.infer<typeof CatalogueMergePreview>;
 
@@ -69,7 +71,7 @@ export type CatalogueMerge = z.infer<typeof CatalogueMerge>;
 
 const Brand = z.string('A brand must be text').trim().min(1, 'Choose a brand').max(200);
 
-/** A spelling of a brand, as pieces have it. */
+/** A spelling of a brand, as products have it. */
 export const BrandSpelling = z.object({
   _id: z.string().describe('The spelling'),
   name: z.string(),

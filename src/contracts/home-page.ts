@@ -22,7 +22,7 @@ export const FeaturedChoice = z.object({
 });
 export type FeaturedChoice = z.infer<typeof FeaturedChoice>;
 
-/** A piece that trends, is to, or whose seller asks that it does. */
+/** A product that trends, is to, or whose seller asks that it does. */
 export const TrendingPiece = z.object({
   _id: z.string(),
   name: z.string(),
@@ -52,7 +52,7 @@ export type TrendingOrder = z.infer<typeof TrendingOrder>;
 
 const moment = z.iso.datetime('must be a moment, such as 2026-12-01T08:00:00Z').nullable();
 
-/** From and until when a piece trends; without `from`, from now on. */
+/** From and until when a product trends; without `from`, from now on. */
 export const TrendingPlan = z
   .object({ from: moment, until: moment })
   .refine(({ from, until }) => from === null || until === null || from < until, {

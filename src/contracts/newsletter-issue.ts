@@ -8,7 +8,7 @@ import { lineText } from './text.ts';
 import { version } from './version.ts';
 
 /**
- * A newsletter in one language, in the blocks of stories. A piece's link on a line of its own becomes its picture, name
+ * A newsletter in one language, in the blocks of stories. A product's link on a line of its own becomes its picture, name
  * and prices.
  */
 export const NewsletterText = z.object({

@@ -15,7 +15,7 @@ const PhoneAsked = z
     'This is no phone number. Type it with the code of its country, such as +91',
   );
 
-/** An enquiry's reference as a person types it; that of a further piece, such as `KVQ7M2X-2`, is its enquiry's. */
+/** An enquiry's reference as a person types it; that of a further product, such as `KVQ7M2X-2`, is its enquiry's. */
 const ReferenceAsked = z
   .string('Reference must be text')
   .transform((typed) =>

@@ -97,7 +97,9 @@ export const ManagedProduct = Product.extend({
   published: z.boolean(),
   updatedAt: z.string().describe('When it was last changed'),
   hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
-  hasPage: z.boolean().describe('Whether shoppers see its page, as of a piece that was just sold'),
+  hasPage: z
+    .boolean()
+    .describe('Whether shoppers see its page, as of a product that was just sold'),
   takenDown: TakenDown.nullable().describe('What an admin said who took it down, else null'),
   edit: z
     .object({ state: z.enum(['waiting', 'declined']), at: z.string(), words: z.string() })

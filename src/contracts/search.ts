@@ -41,7 +41,7 @@ export const SearchReading = z.object({
   price: SearchedPrice.nullable(),
   entries: z.array(SearchedEntry),
   attributes: z.array(SearchedValue),
-  reduced: Words.optional().describe('What asks for reduced pieces alone, where anything does'),
+  reduced: Words.optional().describe('What asks for reduced products alone, where anything does'),
   mended: z
     .string()
     .nullable()

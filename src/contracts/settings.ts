@@ -33,19 +33,19 @@ const factor = z.number(FACTOR).min(1.5, FACTOR).max(1000, FACTOR);
  * decided has the defaults.
  */
 export const Settings = z.strictObject({
-  /** Whether a seller's piece trends as soon as its seller wants so, or when an admin grants it. */
+  /** Whether a seller's product trends as soon as its seller wants so, or when an admin grants it. */
   trending: z.enum(['at-once', 'granted']).default('at-once'),
-  /** Which new pieces an admin approves before shoppers see them. */
+  /** Which new products an admin approves before shoppers see them. */
   approval: z
     .strictObject({
       of: z.enum(['none', 'first', 'all']).default('none'),
-      /** With `first`: those of sellers of whom fewer pieces than this are approved. */
+      /** With `first`: those of sellers of whom fewer products than this are approved. */
       first: approved.default(5),
-      /** Whether edits of what shoppers read wait as well, beside the piece as it is. */
+      /** Whether edits of what shoppers read wait as well, beside the product as it is. */
       edits: z.boolean().default(false),
     })
     .prefault({}),
-  /** What sends a new piece or an edit to approval, whatever else is approved. */
+  /** What sends a new product or an edit to approval, whatever else is approved. */
   rules: z
     .strictObject({
       words: z

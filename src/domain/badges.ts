@@ -21,7 +21,7 @@ type Told = {
 
 /**
  * Returns the badges of a product at a moment (ms since 1970), one at most for a currency: what keeps the
- * piece from being had, then that its price was lowered, then that it is new.
+ * product from being had, then that its price was lowered, then that it is new.
  */
 export function badgesOf(product: Told, now: number): Badges {
   const { createdAt, loweredINR, loweredAED, availability } = product;

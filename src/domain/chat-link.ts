@@ -33,7 +33,7 @@ export function chatLink(number: string, message: string): string {
 }
 
 /**
- * Returns the message to a seller's number from its own page, about no piece in particular; to one who is away
+ * Returns the message to a seller's number from its own page, about no product in particular; to one who is away
  * (docs/behaviour/rules.md#vacation), that the shopper has seen it.
  */
 export function sellerMessage(seller: Greeted, url: string, number = ''): string {

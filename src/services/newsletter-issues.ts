@@ -255,7 +255,7 @@ export function issueMail(
   };
 }
 
-/** Returns what a newsletter says in a language, with what is public of its pieces. */
+/** Returns what a newsletter says in a language, with what is public of its products. */
 export async function shownLines(
   { publicUrl }: Pick<AppContext, 'publicUrl'>,
   db: Database,

@@ -13,7 +13,7 @@ import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireAdmin } from '../require-actor.ts';
 
-/** Which sellers and trending pieces the home page shows, in which order. */
+/** Which sellers and trending products the home page shows, in which order. */
 export function adminHomePage(app: Api, context: AppContext): void {
   endpoint(app, calls.getFeaturedSellers, async () => {
     const chosen = await listFeaturedSellers(context.db);

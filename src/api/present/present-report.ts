@@ -27,7 +27,7 @@ function presentSubject({
   };
 }
 
-/** Returns a piece or shop with its open reports as the API does. */
+/** Returns a product or shop with its open reports as the API does. */
 export function presentReported(row: ReportedRow): ReportedThing {
   const { id, reports, reasons, since, newest } = row;
   return {
@@ -49,7 +49,7 @@ export function presentReport({ id, createdAt, reason, ...report }: OpenReportRo
   };
 }
 
-/** Returns an answer of one piece or shop. */
+/** Returns an answer of one product or shop. */
 export function presentAnswer(row: AnswerRow): Omit<ReportAnswer, 'subject'> {
   const { id, outcome, words, reports, adminName, createdAt } = row;
   return { _id: id, outcome, words, reports, by: adminName, createdAt: createdAt.toISOString() };

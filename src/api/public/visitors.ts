@@ -28,7 +28,7 @@ import { languageOf } from '../tell.ts';
 
 /** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;
-/** Of one about as many pieces as may be, with notes in any script. */
+/** Of one about as many products as may be, with notes in any script. */
 const LARGEST_ENQUIRY = 128 * 1024;
 
 /** The calls of visitors: reports of clicks on chat links, errors, searches, views and addresses without a page, newsletter addresses and messages. */
@@ -46,7 +46,7 @@ export function visitorCalls(app: Api, context: AppContext): void {
       recordEnquiry,
       async (request) => {
         const { productId, pieces, ...asked } = request.body;
-        // Each piece is counted as an enquiry.
+        // Each product is counted as an enquiry.
         const network = clientNetwork(request);
         await limitRate(context, 'enquiry-address', network, pieces?.length);
         const all = pieces ?? (productId === undefined ? [] : [{ productId }]);

@@ -44,7 +44,8 @@ export const emptyBin = defineCall('POST /admin/empty-bin', {
 });
 
 export const deleteSeller = defineCall('POST /admin/delete-seller/:id', {
-  summary: 'Put a seller into the bin: its pages and pieces go at once, it is erased after 30 days',
+  summary:
+    'Put a seller into the bin: its pages and products go at once, it is erased after 30 days',
   policy: 'admin',
   permission: 'erase-personal-data',
   params,

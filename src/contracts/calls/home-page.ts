@@ -47,18 +47,18 @@ const change = {
 
 export const orderTrending = defineCall('PUT /admin/order-trending', {
   ...change,
-  summary: 'Put the trending pieces in order; those that are not named come last',
+  summary: 'Put the trending products in order; those that are not named come last',
   body: TrendingOrder,
 });
 
 export const planTrending = defineCall('PUT /admin/plan-trending/:productId', {
   ...change,
-  summary: 'Say from and until when a piece trends',
+  summary: 'Say from and until when a product trends',
   body: TrendingPlan,
 });
 
 export const decideTrending = defineCall('PUT /admin/decide-trending/:productId', {
   ...change,
-  summary: 'Grant or decline what a seller asks: that its piece trends',
+  summary: 'Grant or decline what a seller asks: that its product trends',
   body: TrendingDecision,
 });

@@ -26,7 +26,7 @@ export const getSellerRecord = defineCall('GET /admin/get-seller-record/:sellerI
 });
 
 export const getNumbersOf = defineCall('GET /admin/seller-numbers/:sellerId', {
-  summary: "What became of a seller's pieces: the same as the seller sees",
+  summary: "What became of a seller's products: the same as the seller sees",
   policy: 'admin',
   permission: 'see-seller-records',
   query: SellerNumbersQuery,

@@ -3,7 +3,7 @@
 export const pageKinds = ['story', 'page'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Pieces in one group. */
+/** Products in one group. */
 export const MOST_PIECES = 8;
 
 /** Returns the English address of a page. */

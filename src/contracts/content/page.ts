@@ -9,7 +9,7 @@ import { ContentLink, contentText, UploadedPicture } from './words.ts';
 
 export const PageKind = z.enum(pageKinds, 'must be a story or a page');
 
-/** The last part of a page's address. One that ends as ids do would be taken for that of a piece. */
+/** The last part of a page's address. One that ends as ids do would be taken for that of a product. */
 const PageName = z
   .string('must be a name')
   .trim()
@@ -33,7 +33,7 @@ export type Span = z.infer<typeof Span>;
 
 const Spans = z.array(Span).min(1, 'must not be empty').max(200, 'has too many changes of look');
 
-/** Groups of pieces: each is read by itself. */
+/** Groups of products: each is read by itself. */
 const MOST_GROUPS = 6;
 
 /** All that a page is made of: nothing holds another block, and nothing is markup. */

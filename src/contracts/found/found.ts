@@ -25,7 +25,7 @@ const FoundLead = z.object({
   _id: z.string(),
   reference: z.string(),
   state: LeadState,
-  piece: z.string().describe('The first piece that it is about'),
+  piece: z.string().describe('The first product that it is about'),
   seller: Reference,
 });
 

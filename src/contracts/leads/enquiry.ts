@@ -13,13 +13,13 @@ export const EnquiryReference = z
   .string(said('referenceRequired'))
   .regex(/^[A-Z0-9]{6,10}$/, said('referenceInvalid'));
 
-/** The most pieces that one message asks about. */
+/** The most products that one message asks about. */
 const MOST_PIECES = 50;
 
 /** A choice's label with its scale. */
 const LONGEST_SIZE = 80;
 
-/** A piece that a shopper asks about. */
+/** A product that a shopper asks about. */
 const EnquiredPiece = z.object({
   productId: Id,
   size: optionalLine('Size', LONGEST_SIZE),
@@ -49,7 +49,7 @@ const ReportedPiece = EnquiredPiece.extend({
 
 /**
  * The report of a click on a chat link (docs/behaviour/rules.md#chat-links-and-enquiries): about one
- * piece, or about several of one seller. The server adds seller and prices itself.
+ * product, or about several of one seller. The server adds seller and prices itself.
  */
 export const EnquiryInput = z
   .object({
@@ -87,7 +87,7 @@ export const OwnEnquiry = Enquiry.extend({
   wonPrice: z
     .number()
     .nullable()
-    .describe('What its lead brought, told once a lead, at the first of its pieces; else null'),
+    .describe('What its lead brought, told once a lead, at the first of its products; else null'),
   wonCurrency: Currency.nullable(),
   lostReason: LostReason.nullable(),
   customer: z.string().describe('The name, number or address of its customer, or empty'),
@@ -119,5 +119,5 @@ export const StatisticsQuery = z.object({
 });
 
 export const AllStatisticsQuery = StatisticsQuery.extend({
-  category: Id.optional().describe('Whose pieces `products` names; all, unless said'),
+  category: Id.optional().describe('Whose products `products` names; all, unless said'),
 });

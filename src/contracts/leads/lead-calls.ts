@@ -36,7 +36,7 @@ const change = {
 export const getLeads = defineCall('GET /seller/get-leads/:userId', {
   ...ofThatSeller,
   summary:
-    "A seller's leads, due follow-ups first; q looks for a reference, a piece by name or SKU, a customer by name or number",
+    "A seller's leads, due follow-ups first; q looks for a reference, a product by name or SKU, a customer by name or number",
   query: LeadQuery,
   response: z.array(Lead),
 });
@@ -57,7 +57,7 @@ export const getLead = defineCall('GET /seller/get-lead/:userId/:leadId', {
 
 export const moveLead = defineCall('PUT /seller/move-lead/:leadId', {
   ...change,
-  summary: 'Move a lead; won asks for the price and sells its pieces, reserved asks for a day',
+  summary: 'Move a lead; won asks for the price and sells its products, reserved asks for a day',
   body: LeadMove,
   changes: ['leads', ...changedWithProducts],
 });

@@ -30,7 +30,7 @@ export type LostReason = z.infer<typeof LostReason>;
 export const LeadSource = z.enum(['CHAT', 'FORM'], 'source must be CHAT or FORM');
 export type LeadSource = z.infer<typeof LeadSource>;
 
-/** A piece that a lead is about; name and price are of the moment of the enquiry. */
+/** A product that a lead is about; name and price are of the moment of the enquiry. */
 export const LeadPiece = z.object({
   _id: z.string(),
   reference: z.string(),
@@ -148,7 +148,7 @@ const leadVersion = version()
   .describe('Refused with 409 where the lead was changed since');
 
 /**
- * Moves a lead. WON needs the price and sets the pieces sold; RESERVED needs the day and reserves them;
+ * Moves a lead. WON needs the price and sets the products sold; RESERVED needs the day and reserves them;
  * LOST needs the reason. Back, what the lead has reserved or sold is available again.
  */
 export const LeadMove = z.object({
@@ -161,7 +161,7 @@ export const LeadMove = z.object({
     .array(Id)
     .max(100, said('tooManyPiecesChosen'))
     .optional()
-    .describe('Which pieces are sold or reserved, by their `_id`; all, unless said'),
+    .describe('Which products are sold or reserved, by their `_id`; all, unless said'),
   version: leadVersion,
 });
 export type LeadMove = z.output<typeof LeadMove>;

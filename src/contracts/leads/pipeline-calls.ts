@@ -28,7 +28,7 @@ export const getWaitingSellers = defineCall('GET /admin/get-waiting-sellers', {
 });
 
 export const getPipelineNumbers = defineCall('GET /admin/lead-numbers', {
-  summary: 'Leads by state; views, enquiries and won pieces by day, region and category',
+  summary: 'Leads by state; views, enquiries and won products by day, region and category',
   policy: 'admin',
   permission: 'see-numbers',
   query: PipelineNumbersQuery,

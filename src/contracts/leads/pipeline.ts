@@ -32,7 +32,7 @@ export const PipelineQuery = listQuery(['createdAt']).extend({
   seller: Id.optional(),
   state: State.optional(),
   region: Region.optional(),
-  category: Id.optional().describe('Of one of its pieces'),
+  category: Id.optional().describe('Of one of its products'),
   days: days().optional().describe('Those that came within so many days, today among them'),
 });
 export type PipelineQuery = z.output<typeof PipelineQuery>;
@@ -54,7 +54,7 @@ const funnel = () => ({ views: count(), enquiries: count(), won: count() });
 export const Funnel = z.object(funnel());
 export type Funnel = z.infer<typeof Funnel>;
 
-/** What became of the marketplace's pieces in a period, and in the one of as many days before it. */
+/** What became of the marketplace's products in a period, and in the one of as many days before it. */
 export const PipelineNumbers = z.object({
   states: z.object({
     NEW: count(),
@@ -72,7 +72,7 @@ export type PipelineNumbers = z.infer<typeof PipelineNumbers>;
 
 export const PipelineNumbersQuery = z.object({
   days: days().default(30),
-  category: Id.optional().describe('Whose pieces `days` counts; all, unless said'),
+  category: Id.optional().describe('Whose products `days` counts; all, unless said'),
 });
 export type PipelineNumbersQuery = z.output<typeof PipelineNumbersQuery>;
 

@@ -8,7 +8,7 @@ import { written } from '../response.ts';
 import { version } from '../version.ts';
 import { changedWithProducts } from './changed-with-products.ts';
 
-/** The values that an edit gives a piece, of the fields that it changes. */
+/** The values that an edit gives a product, of the fields that it changes. */
 export type ProposedChanges = Partial<ProductValues> & { attributes?: AttributeValues };
 
 /** What an edit can change: a field, the attributes, or the pictures and videos. */
@@ -19,7 +19,7 @@ export const ChangedPart = z.enum([
 ]);
 export type ChangedPart = z.infer<typeof ChangedPart>;
 
-/** A rule of the settings that a piece or an edit has met, and with what (docs/behaviour/rules.md#rules-that-send-to-approval). */
+/** A rule of the settings that a product or an edit has met, and with what (docs/behaviour/rules.md#rules-that-send-to-approval). */
 export const MetRule = z.discriminatedUnion('rule', [
   z.object({
     rule: z.literal('words'),
@@ -40,7 +40,7 @@ export const MetRule = z.discriminatedUnion('rule', [
 ]);
 export type MetRule = z.infer<typeof MetRule>;
 
-/** A piece beside what its seller wants it to be. */
+/** A product beside what its seller wants it to be. */
 export const ProductReview = z.object({
   present: ManagedProduct.describe('As it is'),
   proposed: ManagedProduct.nullable().describe('As the edit makes it; null where none is kept'),

@@ -12,14 +12,14 @@ import {
 } from './report.ts';
 
 export const leaveReport = defineCall('POST /report', {
-  summary: 'Report a piece or a shop to the admins',
+  summary: 'Report a product or a shop to the admins',
   policy: 'anyone',
   body: ReportInput,
   status: 201,
 });
 
 export const getReports = defineCall('GET /admin/get-reports', {
-  summary: 'Pieces and shops with open reports, the longest waiting first',
+  summary: 'Products and shops with open reports, the longest waiting first',
   policy: 'admin',
   permission: 'see-reports',
   query: ReportQuery,
@@ -28,7 +28,7 @@ export const getReports = defineCall('GET /admin/get-reports', {
 });
 
 export const getReport = defineCall('GET /admin/get-report/:id', {
-  summary: 'One reported piece or shop, by its own id, with its reports and earlier answers',
+  summary: 'One reported product or shop, by its own id, with its reports and earlier answers',
   policy: 'admin',
   permission: 'see-reports',
   response: ReportedThingInFull,
@@ -45,7 +45,8 @@ export const getReportAnswers = defineCall('GET /admin/get-report-answers', {
 });
 
 export const answerReports = defineCall('POST /admin/answer-reports/:id', {
-  summary: 'Answer all open reports of a piece or shop: no action, ask the seller, or take it down',
+  summary:
+    'Answer all open reports of a product or shop: no action, ask the seller, or take it down',
   policy: 'admin',
   permission: 'answer-reports',
   body: AnsweringReports,

@@ -8,7 +8,7 @@ import { MediaItem } from '../media.ts';
 import { NoticeSaid } from '../privacy-notice.ts';
 import { optionalText } from '../text.ts';
 
-/** Why a shopper reports a piece or a shop (docs/behaviour/rules.md#reports). */
+/** Why a shopper reports a product or a shop (docs/behaviour/rules.md#reports). */
 export const ReportReason = z.enum(
   [
     'counterfeit',
@@ -25,7 +25,7 @@ export const ReportReason = z.enum(
 );
 export type ReportReason = z.infer<typeof ReportReason>;
 
-/** A report of either a piece or a shop. */
+/** A report of either a product or a shop. */
 export const ReportInput = z
   .object({
     productId: Id.optional(),
@@ -47,16 +47,16 @@ export type ReportInput = z.output<typeof ReportInput>;
 
 const outcomes = ['NO_ACTION', 'ASKED', 'TAKEN_DOWN'] as const;
 
-/** What an admin answers: nothing is wrong, the seller is asked, or the piece is taken down. */
+/** What an admin answers: nothing is wrong, the seller is asked, or the product is taken down. */
 export const ReportOutcome = z.enum(outcomes, `outcome must be ${outcomes.join(', ')}`);
 export type ReportOutcome = z.infer<typeof ReportOutcome>;
 
-/** A piece or a shop as the queue shows it; of a piece that is deleted the name alone, if it was kept. */
+/** A product or a shop as the queue shows it; of a product that is deleted the name alone, if it was kept. */
 export const ReportSubject = z.object({
   kind: z.enum(['product', 'seller']),
   _id: z.string(),
   name: z.string(),
-  brand: z.string().describe('Of a piece, else empty'),
+  brand: z.string().describe('Of a product, else empty'),
   picture: MediaItem.nullable(),
   seller: Reference,
   listed: z.boolean().describe('Whether it stands in the lists of the shop'),
@@ -64,7 +64,7 @@ export const ReportSubject = z.object({
 });
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
-/** A piece or a shop with its open reports; its id is that of the piece or the shop. */
+/** A product or a shop with its open reports; its id is that of the product or the shop. */
 export const ReportedThing = z.object({
   _id: z.string(),
   subject: ReportSubject,
@@ -91,13 +91,13 @@ export const Report = z.object({
     .string()
     .nullable()
     .describe(
-      'The name of the piece that it is about, where that is deleted; empty where it was not kept',
+      'The name of the product that it is about, where that is deleted; empty where it was not kept',
     ),
   createdAt: z.string(),
 });
 export type Report = z.infer<typeof Report>;
 
-/** One answer to one or more reports of a piece or shop. */
+/** One answer to one or more reports of a product or shop. */
 export const ReportAnswer = z.object({
   _id: z.string(),
   subject: ReportSubject,
@@ -127,7 +127,7 @@ export const AnsweringReports = z
   .object({
     outcome: ReportOutcome,
     newest: Id,
-    reason: TakeDownReason.optional().describe('Why a piece is taken down'),
+    reason: TakeDownReason.optional().describe('Why a product is taken down'),
     words: optionalText('Words', 500).describe('What the seller is told'),
   })
   .refine(({ outcome, reason }) => outcome !== 'TAKEN_DOWN' || reason !== undefined, {

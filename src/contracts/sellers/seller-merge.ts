@@ -28,7 +28,7 @@ const MergedRows = z.object({
 });
 export type MergedRows = z.infer<typeof MergedRows>;
 
-/** A piece whose article number the other account has too. */
+/** A product whose article number the other account has too. */
 const RenumberedPiece = z.object({
   _id: z.string(),
   name: z.string(),
@@ -51,8 +51,8 @@ export const MergePreview = z.object({
     removed: z.array(z.string()).describe('Word for word the same: they go'),
     renamed: z.array(z.string()).describe('Of the same name: “(2)” is put behind it'),
   }),
-  becomesPublic: count().describe('Pieces that shoppers do not see now, and will'),
-  becomesHidden: count().describe('Pieces that shoppers see now, and will not'),
+  becomesPublic: count().describe('Products that shoppers do not see now, and will'),
+  becomesHidden: count().describe('Products that shoppers see now, and will not'),
   running: z.array(z.string()).describe('Tables of products at work, which have to end first'),
 });
 export type MergePreview = z.infer<typeof MergePreview>;

@@ -12,7 +12,7 @@ const FirstMove = z.object({
   minutes: z.number().nullable().describe('Median from the enquiry to that move'),
 });
 
-/** What became of a seller's pieces in a period, and in the one of as many days before it. */
+/** What became of a seller's products in a period, and in the one of as many days before it. */
 export const SellerNumbers = z.object({
   days: z
     .array(

@@ -46,7 +46,7 @@ async function isOneBrand(db: Database, query: Filters): Promise<boolean> {
 const partsOf = (text: string) =>
   [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
 
-/** Returns what merged spellings are written as now; those that pieces still have while a merge is at work are left out. */
+/** Returns what merged spellings are written as now; those that products still have while a merge is at work are left out. */
 async function findMerged(
   db: Database,
   spellings: readonly string[],

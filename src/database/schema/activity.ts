@@ -20,7 +20,7 @@ import { product } from './products/product.ts';
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
 
-/** A piece that a lead is about. The names are of that moment, so that it outlives its product. */
+/** A product that a lead is about. The names are of that moment, so that it outlives its product. */
 export const enquiry = pgTable(
   'enquiry',
   {
@@ -39,7 +39,7 @@ export const enquiry = pgTable(
       .references(() => lead.id, { onDelete: 'cascade' }),
     size: text('size').notNull().default(''),
     quantity: integer('quantity').notNull().default(1),
-    /** The shopper's words about this piece. */
+    /** The shopper's words about this product. */
     note: text('note').notNull().default(''),
     /** Whether its lead has reserved or sold the product, which a move back undoes. */
     holds: boolean('holds').notNull().default(false),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { createdAt, id, moment } from './columns.ts';
 
 /**
- * An entry of the taxonomy, or spellings of a brand, that become part of another or move, and how far their pieces have
+ * An entry of the taxonomy, or spellings of a brand, that become part of another or move, and how far their products have
  * followed in the background. Ended ones are kept for a time, so that admins see what came of them.
  */
 export const catalogueMerge = pgTable(
@@ -46,7 +46,7 @@ export const movedEntry = pgTable(
   (table) => [index('moved_entry_to').on(table.toPath)],
 );
 
-/** Spellings of brands that pieces do not get any more, and what they get (functions/keep-brand.sql). */
+/** Spellings of brands that products do not get any more, and what they get (functions/keep-brand.sql). */
 export const mergedBrand = pgTable('merged_brand', {
   spelling: text('spelling').primaryKey(),
   brand: text('brand').notNull(),

@@ -54,7 +54,7 @@ export const customer = pgTable(
   ],
 );
 
-/** One message of one shopper to one seller, about one piece or several (`enquiry`). */
+/** One message of one shopper to one seller, about one product or several (`enquiry`). */
 export const lead = pgTable(
   'lead',
   {
@@ -83,7 +83,7 @@ export const lead = pgTable(
     /** Who is to answer: a member of its seller's staff, or the seller itself by its own id; null is nobody in particular. */
     assigneeId: text('assignee_id'),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
-    /** What it is found by: names of pieces and of the customer; and its codes (`functions/words/lead-words.sql`). */
+    /** What it is found by: names of products and of the customer; and its codes (`functions/words/lead-words.sql`). */
     words: text('words').notNull().default(''),
     codes: text('codes').notNull().default(''),
     createdAt: createdAt(),

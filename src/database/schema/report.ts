@@ -4,16 +4,16 @@ import { ofSeller } from './accounts/account.ts';
 import { createdAt, id, noticeVersion } from './columns.ts';
 import { product } from './products/product.ts';
 
-/** The reported piece; null where it is the shop itself, and once the piece is deleted: it is then the shop's. */
+/** The reported product; null where it is the shop itself, and once the product is deleted: it is then the shop's. */
 const productId = () => text('product_id').references(() => product.id, { onDelete: 'set null' });
-/** What the piece was called then; empty where it is the shop. */
+/** What the product was called then; empty where it is the shop. */
 const productName = () => text('product_name').notNull().default('');
 
-/** What is reported: a piece, or the shop. */
+/** What is reported: a product, or the shop. */
 const subject = (table: { productId: AnyPgColumn; sellerId: AnyPgColumn }): SQL =>
   sql`coalesce(${table.productId}, ${table.sellerId})`;
 
-/** What an admin has answered to all reports of one piece or shop that were open. */
+/** What an admin has answered to all reports of one product or shop that were open. */
 export const reportAnswer = pgTable(
   'report_answer',
   {
@@ -38,7 +38,7 @@ export const reportAnswer = pgTable(
   ],
 );
 
-/** What a shopper reports about a piece or a shop; open until it has an answer. */
+/** What a shopper reports about a product or a shop; open until it has an answer. */
 export const report = pgTable(
   'report',
   {

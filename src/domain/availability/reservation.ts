@@ -7,7 +7,7 @@ import { DAY_MS, utcDayOf } from '../time/days.ts';
 const HOURS_AHEAD = 4;
 const AN_HOUR_MS = 60 * 60_000;
 
-/** A sold piece is shown for so long. */
+/** A sold product is shown for so long. */
 export const SOLD_SHOWN_DAYS = 60;
 
 /** A reservation ends at most so many days ahead. */

@@ -11,7 +11,7 @@ import { currencyOf, priceIn } from '../currencies.ts';
 import { formatPrice } from '../price.ts';
 import { isolate } from '../text/isolate.ts';
 
-/** A piece as a message names it; `url` is its absolute address, the prices are those that were seen. */
+/** A product as a message names it; `url` is its absolute address, the prices are those that were seen. */
 export type EnquiredPiece = {
   sku: string;
   name: string;
@@ -26,7 +26,7 @@ export type EnquiredPiece = {
   size?: string | undefined;
   /** One, where it is not said. */
   quantity?: number | undefined;
-  /** The shopper's words about this piece. */
+  /** The shopper's words about this product. */
   note?: string | undefined;
   seller?: { awayUntil: string | null };
 } & Partial<Stated>;
@@ -57,7 +57,7 @@ type Detail = (typeof details)[number];
 /**
  * Returns the message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries), at most `most`
  * characters once it is encoded: what is too long loses names in other languages, then notes, then addresses, then
- * categories and prices, then the end of the shopper's words, then pieces at the end. The reference always stays.
+ * categories and prices, then the end of the shopper's words, then products at the end. The reference always stays.
  */
 export function enquiryMessage(enquiry: EnquiryText, most = LONGEST_IN_LINK): string {
   for (let dropped = 0; dropped <= details.length; dropped += 1) {
@@ -134,7 +134,7 @@ function aboutSeveral(...[pieces, region, kept, shown]: Part): string[] {
   ];
 }
 
-/** How an enquiry about one piece begins. */
+/** How an enquiry about one product begins. */
 function beginning({ availability, reservedUntil = null }: EnquiredPiece): string {
   if (availability === 'SOLD') return texts.thisPieceIsSold;
   return reservedUntil === null
@@ -142,7 +142,7 @@ function beginning({ availability, reservedUntil = null }: EnquiredPiece): strin
     : texts.aboutReservedPiece(dayInWords(reservedUntil));
 }
 
-/** What is said of one of several pieces, if it cannot be had at once. */
+/** What is said of one of several products, if it cannot be had at once. */
 function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: EnquiredPiece): string[] {
   if (availability === 'SOLD') return [texts.soldOneLikeIt];
   return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);

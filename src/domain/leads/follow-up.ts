@@ -5,7 +5,7 @@ import { DAY_MS, daysAfter } from '../time/days.ts';
 
 type Reservation = Pick<Lead, 'state' | 'reservedUntil'>;
 
-/** Whether a lead is still reserved although its day is over, so that its pieces are available again. */
+/** Whether a lead is still reserved although its day is over, so that its products are available again. */
 export const isReservationOver = ({ state, reservedUntil }: Reservation, today: string): boolean =>
   state === 'RESERVED' && reservedUntil !== null && reservedUntil < today;
 

@@ -78,7 +78,7 @@ export function unknownPlaceholders(text: string): string[] {
 /** The words that are put into a reply. */
 export type ReplyWords = (typeof besideTexts)[Language]['replyWords'];
 
-/** Returns the template that tells, in a language, that a piece is sold. */
+/** Returns the template that tells, in a language, that a product is sold. */
 export const soldReply = (wanted: Language): string => besideTexts[wanted].replyWords.soldReply;
 
 /** Returns the language of a template's first letter, as browsers find its direction; of none, that of the pages. */

@@ -8,7 +8,7 @@ export type PixelRows = {
   channels: number;
 };
 
-/** The longest side in which pictures are looked at: pieces have edges there, soft shadows none. */
+/** The longest side in which pictures are looked at: products have edges there, soft shadows none. */
 export const LOOKED_AT_SIDE = 128;
 
 /** How much a channel changes from one pixel to the next at an edge. */
@@ -22,9 +22,9 @@ const SPECKS = 0.02;
 const NARROW = 0.04;
 
 /**
- * Guesses where the piece stands in a picture on a plain ground
- * (docs/behaviour/rules.md#focus-point); null without such a ground or a piece. The point divides
- * each side as the piece divides what is left of it: a crop that can hold the piece holds it.
+ * Guesses where the product stands in a picture on a plain ground
+ * (docs/behaviour/rules.md#focus-point); null without such a ground or a product. The point divides
+ * each side as the product divides what is left of it: a crop that can hold the product holds it.
  */
 export function guessFocus(pixels: PixelRows): Focus | null {
   const { width, height } = pixels;
@@ -54,7 +54,7 @@ function pointOf(lines: number[], edges: number): number {
   return margins < lines.length * NARROW ? 50 : Math.round((before / margins) * 100);
 }
 
-/** How many lines there are before the piece. */
+/** How many lines there are before the product. */
 function marginOf(lines: number[], specks: number): number {
   let seen = 0;
   return lines.findIndex((line) => {

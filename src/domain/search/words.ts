@@ -1,11 +1,11 @@
 import { everyWord } from './every-language.ts';
 import { type Span, withoutSpans, wordsAt } from './spans.ts';
 
-/** Words by which people ask for reduced pieces, and what may stand before such a word and says nothing without it. */
+/** Words by which people ask for reduced products, and what may stand before such a word and says nothing without it. */
 const WORDS = new Set(everyWord(({ reduced }) => reduced));
 const BEFORE = new Set(everyWord(({ beforeReduced }) => beforeReduced));
 
-/** Returns the words of a text that ask for reduced pieces, and the text without them; null where there are none. */
+/** Returns the words of a text that ask for reduced products, and the text without them; null where there are none. */
 export function readReduced(text: string): { words: string; spans: Span[]; rest: string } | null {
   const words = wordsIn(text);
   const last = words.findIndex(({ word }) => WORDS.has(word));

@@ -12,7 +12,7 @@ const ENQUIRY_DAYS = 45;
 
 /**
  * Adds enquiries over the last weeks; trending products are asked about most. Some are about several
- * pieces, and some come by the form: of whom that shop has no chat for, and of a few others.
+ * products, and some come by the form: of whom that shop has no chat for, and of a few others.
  */
 export async function loadEnquiries(context: AppContext): Promise<void> {
   const { json } = await listProducts(

@@ -7,7 +7,7 @@ import type { AppContext } from '#services/app-context.ts';
 const DAYS = 60;
 const AT_ONCE = 2_000;
 
-/** Adds views of the last weeks: trending pieces are looked at most, week-ends and later weeks more than others. */
+/** Adds views of the last weeks: trending products are looked at most, week-ends and later weeks more than others. */
 export async function loadViews(context: AppContext): Promise<void> {
   const { json } = await listProducts(
     context.db,

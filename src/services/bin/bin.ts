@@ -94,7 +94,7 @@ async function restoreSeller(
 }
 
 /**
- * Puts a seller into the bin: its pages and pieces are hidden as by a deactivation, of which it is mailed, and after thirty
+ * Puts a seller into the bin: its pages and products are hidden as by a deactivation, of which it is mailed, and after thirty
  * days it is erased.
  */
 export function deleteSeller(

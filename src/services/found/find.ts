@@ -86,7 +86,7 @@ async function productsOf(list: ReturnType<typeof listAllProducts>) {
   }));
 }
 
-/** The lead whose reference it is; that of a further piece, such as `KVQ7M2X-2`, is its lead's. */
+/** The lead whose reference it is; that of a further product, such as `KVQ7M2X-2`, is its lead's. */
 async function leadsOf(db: Database, text: string, sellerId?: string) {
   const reference = EnquiryReference.safeParse(text.toUpperCase().replace(/-\d{1,2}$/, ''));
   if (!reference.success) return [];

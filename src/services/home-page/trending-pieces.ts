@@ -16,7 +16,7 @@ import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
 
-/** Puts trending and planned pieces in order. 409 where these are others by now, or in another order than `was`. */
+/** Puts trending and planned products in order. 409 where these are others by now, or in another order than `was`. */
 export function orderTrending(
   context: AppContext,
   actor: KnownActor,
@@ -47,7 +47,7 @@ export function orderTrending(
   });
 }
 
-/** Says from and until when a piece trends; what its seller asks is granted with it. 422 for an end that is past. */
+/** Says from and until when a product trends; what its seller asks is granted with it. 422 for an end that is past. */
 export function planTrending(
   context: AppContext,
   actor: KnownActor,

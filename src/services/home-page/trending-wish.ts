@@ -7,10 +7,10 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
-/** What comes of a wish that a piece trends: that it does, or that it is asked of an admin. */
+/** What comes of a wish that a product trends: that it does, or that it is asked of an admin. */
 export type Wish = { trending: boolean; asked: boolean };
 
-/** Returns what comes of it where somebody saves a piece that trended or did not (docs/behaviour/admin.md#home-page). */
+/** Returns what comes of it where somebody saves a product that trended or did not (docs/behaviour/admin.md#home-page). */
 export async function wishOf(
   db: Database,
   actor: KnownActor,
@@ -23,7 +23,7 @@ export async function wishOf(
 
 type Kept = Wish & { before: boolean; now: Date };
 
-/** Keeps what is asked of a piece that was just saved, and forgets what its new state ends. Returns whether anything did. */
+/** Keeps what is asked of a product that was just saved, and forgets what its new state ends. Returns whether anything did. */
 export async function keepWish(
   db: Database,
   actor: KnownActor,

@@ -6,7 +6,7 @@ import type { Job } from './run-job.ts';
 
 const STEP = 50;
 
-/** Lets pieces begin and end to trend at the moments that an admin has said. */
+/** Lets products begin and end to trend at the moments that an admin has said. */
 export const turnTrendingJob: Job = {
   name: 'trending',
   everySeconds: 60,
@@ -16,7 +16,7 @@ export const turnTrendingJob: Job = {
   },
 };
 
-/** Turns some pieces, and returns how many. */
+/** Turns some products, and returns how many. */
 function turnSome(context: AppContext): Promise<number> {
   return write(context, async (db, touch) => {
     const turned = await turnTrending(db, context.now(), STEP);

@@ -1,7 +1,7 @@
 import type { EnquiredPiece } from '#contracts/leads/enquiry.ts';
 import { cutText } from '#contracts/text.ts';
 
-/** A piece as it is asked about; without a quantity, one. */
+/** A product as it is asked about; without a quantity, one. */
 export type AskedPiece = Pick<EnquiredPiece, 'productId'> & Partial<EnquiredPiece>;
 
 const MOST = 99;

@@ -18,13 +18,13 @@ type Columns = Pick<
   'state' | 'lostReason' | 'wonPrice' | 'wonCurrency' | 'reservedUntil'
 >;
 
-/** The pieces that are counted as won: where none is set sold, all that were asked about. */
+/** The products that are counted as won: where none is set sold, all that were asked about. */
 const wonOf = (chosen: readonly string[] | undefined) =>
   chosen?.length === 0 ? undefined : chosen;
 
 /**
- * Moves a lead, and with it the pieces that it sells or reserves (docs/behaviour/rules.md#leads). 422 where
- * the price, the day or the reason is missing; 409 where a piece to be reserved is sold.
+ * Moves a lead, and with it the products that it sells or reserves (docs/behaviour/rules.md#leads). 422 where
+ * the price, the day or the reason is missing; 409 where a product to be reserved is sold.
  */
 export function moveLead(
   context: AppContext,

@@ -11,7 +11,7 @@ import { giveSizeBack, type SizeOfPiece, sellSize, sizeOf } from './sell-size.ts
 type Stated = Pick<LeadState, 'state' | 'reservedUntil'>;
 
 /**
- * Sells or reserves the chosen pieces, all unless some are chosen, and gives back what the lead held and
+ * Sells or reserves the chosen products, all unless some are chosen, and gives back what the lead held and
  * does not any more, where nobody has said otherwise of it since. Returns whether that changes anything.
  */
 export async function movePieces(
@@ -38,7 +38,7 @@ export async function movePieces(
     const moved = { piece, product, size };
     const isOfOther = held.some(({ productId }) => productId === piece.productId);
     const isBySize = size !== null && (lead.state === 'WON' || next.state === 'WON');
-    // The same product in another size, and not by sizes: that piece takes the hold over.
+    // The same product in another size, and not by sizes: that product takes the hold over.
     if (!isHeld && isOfOther && !isBySize) continue;
     const isOwn = pieces.some(({ productId, holds }) => holds && productId === piece.productId);
     const isChanged =
@@ -51,10 +51,10 @@ export async function movePieces(
 }
 
 type Moved = { piece: HeldPiece; product: LockedProduct; size: SizeOfPiece | null };
-/** `isOwn`: the lead has held the product already, for this piece or the same in another size. */
+/** `isOwn`: the lead has held the product already, for this product or the same in another size. */
 type ToHold = Moved & { isOwn: boolean; holding: Holding };
 
-/** Sells or reserves a piece. What another lead has sold or reserved already is this one's then. */
+/** Sells or reserves a product. What another lead has sold or reserved already is this one's then. */
 async function holdPiece(
   change: Change,
   actor: Seller,
@@ -83,7 +83,7 @@ async function holdPiece(
   return true;
 }
 
-/** Makes what a piece's lead has sold or reserved available again. */
+/** Makes what a product's lead has sold or reserved available again. */
 async function giveBack(
   change: Change,
   actor: Seller,
@@ -110,7 +110,7 @@ function isAsLeft(lead: Stated, { availability, reservedUntil }: LockedProduct):
 
 type Holding = Pick<LockedProduct, 'availability' | 'reservedUntil'>;
 
-/** Returns what a lead in this state makes of its pieces, or null. */
+/** Returns what a lead in this state makes of its products, or null. */
 function holdingOf({ state, reservedUntil }: Stated): Holding | null {
   if (state === 'WON') return { availability: 'SOLD', reservedUntil: null };
   return state === 'RESERVED' ? { availability: 'RESERVED', reservedUntil } : null;

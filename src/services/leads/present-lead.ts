@@ -22,7 +22,7 @@ import { skuOf } from '#domain/sku.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
 
-/** Returns leads as their seller sees them, with their pieces. */
+/** Returns leads as their seller sees them, with their products. */
 export async function presentLeads(
   db: Database,
   rows: readonly LeadRow[],

@@ -19,7 +19,7 @@ import { write } from '../write.ts';
 import { type Asker, boundEnquiries } from './bound-enquiries.ts';
 import { type AskedPiece, mergePieces } from './merge-pieces.ts';
 
-/** What a shopper sends: one message to one seller, about one piece or several. */
+/** What a shopper sends: one message to one seller, about one product or several. */
 export type ReceivedLead = {
   reference: string;
   region: Region;
@@ -29,7 +29,7 @@ export type ReceivedLead = {
   language?: Language;
 };
 
-/** A lead that has just come, with its pieces. */
+/** A lead that has just come, with its products. */
 export type Received = {
   id: string;
   sellerId: string;
@@ -42,8 +42,8 @@ type WithLead = (db: Database, lead: Received, send: (mail: Mail) => void) => Pr
 
 /**
  * Records a shopper's message to a seller as a lead (docs/behaviour/rules.md#leads). Reported twice, by its
- * reference, it counts once: then it returns null. Names, seller and prices are the database's. Pieces
- * that the public does not have are left out: 404 where none is left, 422 for pieces of several sellers.
+ * reference, it counts once: then it returns null. Names, seller and prices are the database's. Products
+ * that the public does not have are left out: 404 where none is left, 422 for products of several sellers.
  */
 export async function receiveLead(
   context: AppContext,
@@ -121,7 +121,7 @@ async function insertReceived(
   return id;
 }
 
-/** The first piece has the lead's reference. */
+/** The first product has the lead's reference. */
 const referenceOf = (reference: string, index: number) =>
   index === 0 ? reference : `${reference}-${index + 1}`;
 

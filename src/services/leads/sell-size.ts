@@ -18,7 +18,7 @@ import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
 import type { Change, Seller } from './change-lead.ts';
 
-/** The size of a piece where its product comes in it, by the ids of attribute and choice. */
+/** The size of a product where its product comes in it, by the ids of attribute and choice. */
 export type SizeOfPiece = {
   attribute: string;
   choice: string;
@@ -29,7 +29,7 @@ export type SizeOfPiece = {
   areOthers: boolean;
 };
 
-/** Returns which size of a product a piece was asked for in; null where the product does not come in it. */
+/** Returns which size of a product a product was asked for in; null where the product does not come in it. */
 export async function sizeOf(
   db: Database,
   { attributes }: LockedProduct,
@@ -58,7 +58,7 @@ const sizesIn = (value: LockedProduct['attributes'][string] | undefined): SizeVa
 type Sold = { product: LockedProduct; size: SizeOfPiece };
 
 /**
- * Sells a piece in its size, and the product with its last one. `isReserved`: for this lead, whose reservation
+ * Sells a product in its size, and the product with its last one. `isReserved`: for this lead, whose reservation
  * ends with that. A size that another lead has sold is this one's then. Returns whether that changes anything.
  */
 export async function sellSize(

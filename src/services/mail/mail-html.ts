@@ -108,7 +108,7 @@ function blocksOf(lines: readonly MailLine[], language: Language): string[] {
   });
 }
 
-/** Lines between empty ones belong together; a quote and a piece stand by themselves. */
+/** Lines between empty ones belong together; a quote and a product stand by themselves. */
 function paragraphsOf(lines: readonly MailLine[]): MailLine[][] {
   const paragraphs: MailLine[][] = [];
   let isOpen = false;

@@ -11,7 +11,7 @@ const NAMED = 20;
 /** A push message has room for about 3 kB, and screens for less. */
 const LONGEST_PIECE = 120;
 
-/** What was asked about, the first piece no longer than it is read. */
+/** What was asked about, the first product no longer than it is read. */
 function shortened({ piece, ...lead }: ToldLead): ToldLead {
   const short = piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE)}…` : piece;
   return { ...lead, piece: isolate(short) };

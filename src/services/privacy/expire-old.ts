@@ -24,7 +24,7 @@ export async function expireNext(
       : 0,
     messages > 0 ? await forgetOldReporters(context.db, daysAgo(messages), AT_ONCE) : 0,
     customers > 0 ? await expireCustomers(context, daysAgo(customers), AT_ONCE) : 0,
-    // A lead goes with its pieces.
+    // A lead goes with its products.
     enquiries > 0 ? await deleteOldRows(context.db, 'lead', daysAgo(enquiries), AT_ONCE) : 0,
     audit > 0 ? await expireAudit(context, audit) : 0,
   ];

@@ -19,8 +19,8 @@ import { write } from '../write.ts';
 type Admin = Extract<Actor, { role: 'admin' }>;
 
 /**
- * Answers all open reports of a piece or shop, by its id, together with what the answer does: a message
- * to the seller, or taking the piece down. 409 where somebody answered them meanwhile, or others came.
+ * Answers all open reports of a product or shop, by its id, together with what the answer does: a message
+ * to the seller, or taking the product down. 409 where somebody answered them meanwhile, or others came.
  */
 export async function answerReports(
   context: AppContext,

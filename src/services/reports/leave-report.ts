@@ -6,7 +6,7 @@ import { notFound } from '../failure.ts';
 import { noticeAgreedTo } from '../privacy/keep-notice.ts';
 import { write } from '../write.ts';
 
-/** Stores a shopper's report; 404 where the public sees no such piece or shop. */
+/** Stores a shopper's report; 404 where the public sees no such product or shop. */
 export async function leaveReport(
   context: AppContext,
   { notice, ...input }: ReportInput,

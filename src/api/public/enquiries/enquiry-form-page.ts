@@ -34,12 +34,12 @@ export function enquiryFormPage(root: Api, context: AppContext): void {
       }
       return { sent: reference, ...askedOf(form) };
     },
-    // The pieces are in the body that was not read, and in the address of the page that sent it.
+    // The products are in the body that was not read, and in the address of the page that sent it.
     tooLarge: (sentFrom) => ({ ...askedOf(sentFrom), problem: 'long' }),
   });
 }
 
-/** What the page that was sent is about: the pieces named in it, or the seller they are chosen of. */
+/** What the page that was sent is about: the products named in it, or the seller they are chosen of. */
 function askedOf(form: URLSearchParams): Record<string, string> {
   const known = (text: string | null) => (/^[a-z0-9]{8,32}$/.test(text ?? '') ? (text ?? '') : '');
   const seller = known(form.get('seller'));

@@ -21,7 +21,7 @@ export function sellerEnquiries(app: Api, context: AppContext): void {
   );
 }
 
-/** What became of a seller's pieces: looked at, asked about, won. */
+/** What became of a seller's products: looked at, asked about, won. */
 export function sellerNumbersCall(app: Api, context: AppContext): void {
   endpoint(app, getSellerNumbers, ({ params, query }) =>
     sellerNumbers(context.db, { ...query, sellerId: params.userId, today: context.now() }),

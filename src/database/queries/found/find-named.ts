@@ -27,7 +27,7 @@ export function findSellers(db: Database, text: string, most: number) {
     .limit(most);
 }
 
-/** Returns the lead of this reference with the name of its first piece, or null; of one seller where it is given. */
+/** Returns the lead of this reference with the name of its first product, or null; of one seller where it is given. */
 export function findLeadByReference(db: Database, reference: string, sellerId?: string) {
   const firstPiece = sql<string>`coalesce((select ${enquiry.productName} from ${enquiry}
     where ${enquiry.leadId} = ${lead.id}

@@ -23,7 +23,7 @@ const ordered = preparedQuery('trending_order', (db) =>
     .limit(inlineLimit(MOST_TOLD)),
 );
 
-/** Returns the ids of the trending pieces that were put in order and that shoppers see. */
+/** Returns the ids of the trending products that were put in order and that shoppers see. */
 export async function listTrendingOrder(db: Database): Promise<string[]> {
   const rows = await ordered(db).execute();
   return rows.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function listTrendingPieces(db: Database): Promise<TrendingPiece[]> {
   );
 }
 
-/** Returns what is decided of a piece, locked until the transaction ends; null where nothing is. */
+/** Returns what is decided of a product, locked until the transaction ends; null where nothing is. */
 export function lockTrendingPiece(db: Database, productId: string) {
   return firstRow(
     db
@@ -73,7 +73,7 @@ export function lockTrendingPiece(db: Database, productId: string) {
 
 type Decided = Partial<Omit<typeof trendingPiece.$inferInsert, 'productId'>>;
 
-/** Keeps what is decided of a piece; what is left out stays. */
+/** Keeps what is decided of a product; what is left out stays. */
 export async function setTrendingPiece(
   db: Database,
   productId: string,
@@ -85,19 +85,19 @@ export async function setTrendingPiece(
     .onConflictDoUpdate({ target: trendingPiece.productId, set: decided });
 }
 
-/** Forgets what is decided of a piece. */
+/** Forgets what is decided of a product. */
 export async function deleteTrendingPiece(db: Database, productId: string): Promise<void> {
   await db.delete(trendingPiece).where(eq(trendingPiece.productId, productId));
 }
 
 const TRENDING_LOCK = 719_340_052;
 
-/** Lets one transaction after the other put trending pieces in order. */
+/** Lets one transaction after the other put trending products in order. */
 export async function lockTrendingOrder(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRENDING_LOCK})`);
 }
 
-/** Puts these pieces in order, and no others. */
+/** Puts these products in order, and no others. */
 export async function setTrendingOrder(db: Database, ids: readonly string[]): Promise<void> {
   await db.execute(sql`update trending_piece set position = null where position is not null`);
   await db.execute(sql`insert into trending_piece (product_id, position)
@@ -106,7 +106,7 @@ export async function setTrendingOrder(db: Database, ids: readonly string[]): Pr
 }
 
 /**
- * Lets the pieces begin or end to trend whose time has come, and returns their ids. Rows that somebody is changing are
+ * Lets the products begin or end to trend whose time has come, and returns their ids. Rows that somebody is changing are
  * left for the next time.
  */
 export async function turnTrending(db: Database, now: Date, most: number): Promise<string[]> {

@@ -42,7 +42,7 @@ export function listAllEnquiries(db: Database, query: EnquiryQuery): Promise<Pag
   );
 }
 
-/** What a lead brought stands at its first piece, so that a sum of these prices is right. */
+/** What a lead brought stands at its first product, so that a sum of these prices is right. */
 const isFirstOfLead = sql`not exists (select from ${enquiry} other
   where other.lead_id = ${enquiry.leadId} and other.reference < ${enquiry.reference})`;
 

@@ -18,7 +18,7 @@ export function listHeld(db: Database, leadId: string): Promise<HeldPiece[]> {
     .orderBy(asc(productId), asc(id));
 }
 
-/** Says whether a piece's lead has reserved or sold its product, which is locked. */
+/** Says whether a product's lead has reserved or sold its product, which is locked. */
 export async function setHolds(db: Database, id: string, holds: boolean): Promise<void> {
   await db.update(enquiry).set({ holds }).where(eq(enquiry.id, id));
 }
@@ -29,7 +29,7 @@ type Held = { productId: string; sizes?: readonly string[] };
 const heldOf = ({ productId, sizes }: Held) =>
   and(eq(enquiry.productId, productId), sizes && inArray(enquiry.size, [...sizes]), enquiry.holds);
 
-/** Gives a piece's lead what another holds of its product. Returns whether another did. */
+/** Gives a product's lead what another holds of its product. Returns whether another did. */
 export async function takeOverHold(db: Database, id: string, held: Held): Promise<boolean> {
   const others = await db
     .update(enquiry)
@@ -41,7 +41,7 @@ export async function takeOverHold(db: Database, id: string, held: Held): Promis
   return true;
 }
 
-/** Returns the pieces whose leads hold a product. */
+/** Returns the products whose leads hold a product. */
 export async function listHolders(db: Database, productId: string): Promise<string[]> {
   const rows = await db.select({ id: enquiry.id }).from(enquiry).where(heldOf({ productId }));
   return rows.map(({ id }) => id);

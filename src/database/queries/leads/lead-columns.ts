@@ -57,7 +57,7 @@ export async function listCustomersById(db: Database, ids: readonly string[]) {
 
 export type CustomerOfLead = Awaited<ReturnType<typeof listCustomersById>>[number];
 
-/** Whether a piece's product can be had in the size that was asked for; null where it does not come in it. */
+/** Whether a product's product can be had in the size that was asked for; null where it does not come in it. */
 const sizeAvailable = sql<boolean | null>`(select (size ->> 'available')::boolean
   from ${attributeChoice} c
     join ${attribute} a on a.id = c.attribute_id and a.kind = 'size'
@@ -66,7 +66,7 @@ const sizeAvailable = sql<boolean | null>`(select (size ->> 'available')::boolea
     and size ->> 'choice' = c.id
   order by a.position, a.name limit 1)`;
 
-/** Returns the pieces of leads, each lead's in their order, with what is known of the products today. */
+/** Returns the products of leads, each lead's in their order, with what is known of the products today. */
 export async function listPieces(db: Database, leadIds: readonly string[]) {
   if (leadIds.length === 0) return [];
   const pieces = await db

@@ -138,7 +138,7 @@ function whereOf(
 /** The fewest characters that are looked for within a code. */
 const SHORTEST_PART = 3;
 
-/** A lead is found by words of its pieces and its customer, and by parts of its codes. */
+/** A lead is found by words of its products and its customer, and by parts of its codes. */
 const hasWords = (q: string): SQL => containsWords(sql`${lead.words}`, q);
 
 function hasCodes(q: string): SQL[] {

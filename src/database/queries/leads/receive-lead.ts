@@ -37,7 +37,7 @@ export async function insertPieces(db: Database, rows: readonly NewPiece[]): Pro
   await db.insert(enquiry).values([...rows]);
 }
 
-/** Writes what leads are found by anew, after their pieces or their customer have changed. */
+/** Writes what leads are found by anew, after their products or their customer have changed. */
 export async function writeLeadWords(db: Database, ids: readonly string[]): Promise<void> {
   await db.execute(sql`select write_lead_words(${sql.param([...ids])}::text[])`);
 }

@@ -62,7 +62,7 @@ export type ToldLead = {
   reference: string;
   region: 'IN' | 'AE';
   createdAt: Date;
-  /** The first piece, and how many there are. */
+  /** The first product, and how many there are. */
   piece: string;
   pieces: number;
   /** Whether nobody has taken it up. */
@@ -70,7 +70,7 @@ export type ToldLead = {
   assigneeId: string | null;
 };
 
-/** Returns leads with the name of their first piece, the oldest first. */
+/** Returns leads with the name of their first product, the oldest first. */
 export async function listToldLeads(db: Database, ids: readonly string[]): Promise<ToldLead[]> {
   const pieces = db
     .select({

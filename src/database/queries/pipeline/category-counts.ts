@@ -16,11 +16,11 @@ async function findSummed(db: Database): Promise<Days | null> {
   return from && until ? { from, until } : null;
 }
 
-/** Selects where a piece stands now, one by one: a join would read all products there are. */
+/** Selects where a product stands now, one by one: a join would read all products there are. */
 export const categoryOf = (productId: SQL): SQL =>
   sql`coalesce((select p.category_id from product p where p.id = ${productId}), '')`;
 
-/** Views and enquiries of single pieces on the days that `where` leaves, with the category of each. */
+/** Views and enquiries of single products on the days that `where` leaves, with the category of each. */
 const counted = (where: (day: SQL) => SQL): SQL => sql`
   select c.day, ${categoryOf(sql`c.product_id`)} as category_id, c.region, c.views, c.enquiries
     from (
@@ -90,8 +90,8 @@ async function sumDay(db: Database, day: string): Promise<void> {
 }
 
 /**
- * Selects views, enquiries and won pieces by day, category and region, of the days from `from` to `until`: days that
- * are added up as they are, all others from the counters of single pieces.
+ * Selects views, enquiries and won products by day, category and region, of the days from `from` to `until`: days that
+ * are added up as they are, all others from the counters of single products.
  */
 export async function selectFunnel(db: Database, { from, until }: Days): Promise<SQL> {
   const summed = await findSummed(db);

@@ -81,7 +81,7 @@ async function countLeads(db: Database, { seller, state, region }: PipelineQuery
   return { total: row?.total ?? 0, capped: false };
 }
 
-/** Returns the pieces of leads by the leads' ids: not of those that only precede a page. */
+/** Returns the products of leads by the leads' ids: not of those that only precede a page. */
 async function piecesOf(db: Database, ids: string[]): Promise<Map<string, PieceOfLead[]>> {
   if (ids.length === 0) return new Map();
   const { leadId, productId, productName: name, reference } = enquiry;

@@ -18,7 +18,7 @@ type CategoryRow = PipelineNumbers['categories'][number]['before'] & {
 };
 
 /**
- * Returns how all leads stand, and what became of the marketplace's pieces in the `days` days (UTC) that end with
+ * Returns how all leads stand, and what became of the marketplace's products in the `days` days (UTC) that end with
  * today and in as many before; by day of one category alone where it is given.
  */
 export async function pipelineNumbers(

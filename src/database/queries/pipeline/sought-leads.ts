@@ -8,7 +8,7 @@ import { containsWords } from '../lists/text-match.ts';
 
 /**
  * Returns what all sellers' leads are searched by: their reference, their seller's name or words of their
- * pieces (those of a lead itself tell of its customer too); undefined where `q` has nothing to look for.
+ * products (those of a lead itself tell of its customer too); undefined where `q` has nothing to look for.
  */
 export async function soughtBy(db: Database, q: string): Promise<SQL | undefined> {
   const reference = q.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase();

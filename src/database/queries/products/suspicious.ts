@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '../../database.ts';
 /** Of how many pieces of a category its median is taken: ids are random, so that the first are any. */
 const MOST_COMPARED = 1000;
 
-/** Returns the median price of a category in rupees, without one product; null of fewer pieces than `fewest`. */
+/** Returns the median price of a category in rupees, without one product; null of fewer products than `fewest`. */
 export async function findMedianPrice(
   db: Database,
   { categoryId, without, fewest }: { categoryId: string; without: string; fewest: number },
@@ -26,7 +26,7 @@ const MOST_BITS = 10;
 export type SamePicture = { productId: string; name: string; seller: string };
 
 /**
- * Returns a piece of another seller’s that is not down and whose picture is one of these or looks the same. It reads every picture once for
+ * Returns a product of another seller’s that is not down and whose picture is one of these or looks the same. It reads every picture once for
  * each of these (at most four): 50 ms each of 100,000.
  */
 export async function findSamePicture(

@@ -8,11 +8,11 @@ import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts'
 import { containsWords } from '../lists/text-match.ts';
 import { joinSubject, subjectColumns } from './report-subject.ts';
 
-/** The id of what is reported: a piece, or the shop. Written as the indexes are. */
+/** The id of what is reported: a product, or the shop. Written as the indexes are. */
 export const subjectId = sql<string>`coalesce(${report.productId}, ${report.sellerId})`;
 export const isOpen = sql`${report.answerId} is null`;
 
-/** The open reports of each piece and shop, of one where its id is given. */
+/** The open reports of each product and shop, of one where its id is given. */
 function grouped(db: Database, where?: SQL) {
   return db
     .select({
@@ -60,7 +60,7 @@ const sortedBy: Record<NonNullable<ReportQuery['sort']>, SortBy> = {
   reports: { column: reported.reports, kind: 'number' },
 };
 
-/** Returns the pieces and shops with open reports, the longest waiting first unless sorted. */
+/** Returns the products and shops with open reports, the longest waiting first unless sorted. */
 export function listReported(db: Database, query: ReportQuery): Promise<PageOf<ReportedRow>> {
   const { sort = 'since', q, reason, kind } = query;
   const words = sql`concat_ws(' ', ${product.brand}, ${product.name}, ${seller.name})`;
@@ -89,7 +89,7 @@ async function countReported(db: Database, where: SQL | undefined): Promise<numb
   return row?.total ?? 0;
 }
 
-/** Returns one piece or shop with its open reports, null where it has none. */
+/** Returns one product or shop with its open reports, null where it has none. */
 export function findReported(db: Database, id: string): Promise<ReportedRow | null> {
   return firstRow(select(db, sql`''`, sql`${subjectId} = ${id}`));
 }

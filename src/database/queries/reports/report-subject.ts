@@ -5,7 +5,7 @@ import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/products/product.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
-/** The columns of a reported piece, null where it is a shop, of its seller, and of a picture. */
+/** The columns of a reported product, null where it is a shop, of its seller, and of a picture. */
 export const subjectColumns = {
   product: {
     id: product.id,
@@ -20,7 +20,7 @@ export const subjectColumns = {
 
 type Reported = { productId: AnyPgColumn | SQL; sellerId: AnyPgColumn | SQL };
 
-/** Joins what {@link subjectColumns} selects: the piece's first picture, or the shop's own. */
+/** Joins what {@link subjectColumns} selects: the product's first picture, or the shop's own. */
 export function joinSubject<Rows extends PgSelect>(rows: Rows, { productId, sellerId }: Reported) {
   return rows
     .innerJoin(seller, eq(seller.id, sellerId))

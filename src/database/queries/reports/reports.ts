@@ -20,7 +20,7 @@ type NewReport = Omit<ReportInput, 'notice'> & {
   noticeVersion: string;
 };
 
-/** Stores a report of what the public sees; returns false where it sees no such piece or shop. */
+/** Stores a report of what the public sees; returns false where it sees no such product or shop. */
 export function insertReport(db: Database, entry: NewReport): Promise<boolean> {
   const { id, productId, sellerId, reason, words, email, createdAt, noticeVersion } = entry;
   const subject =
@@ -38,17 +38,17 @@ export function insertReport(db: Database, entry: NewReport): Promise<boolean> {
   );
 }
 
-/** What only a piece can be reported for. */
+/** What only a product can be reported for. */
 const ofPieces = reasonsFor.product.filter((reason) => !reasonsFor.seller.includes(reason));
 
 type Table = typeof report | typeof reportAnswer;
 
-/** The name of a piece that is deleted, empty where it was not kept; else null. */
+/** The name of a product that is deleted, empty where it was not kept; else null. */
 const deletedPiece = ({ productId, productName }: Table, isOfPiece: SQL) =>
   sql<string | null>`case when ${productId} is null and (${productName} <> '' or ${isOfPiece})
     then ${productName} end`;
 
-/** Keeps the name of a piece that is about to be deleted with its reports and answers that have none. */
+/** Keeps the name of a product that is about to be deleted with its reports and answers that have none. */
 export async function keepNameOfReported(db: Database, id: string): Promise<void> {
   for (const table of [report, reportAnswer]) {
     await db
@@ -72,7 +72,7 @@ export function listOpenReports(db: Database, subject: string) {
 
 export type OpenReportRow = Awaited<ReturnType<typeof listOpenReports>>[number];
 
-/** Locks the open reports of a piece or shop; returns their ids, newest first. */
+/** Locks the open reports of a product or shop; returns their ids, newest first. */
 export async function lockOpenReports(db: Database, subject: string): Promise<string[]> {
   const rows = await db
     .select({ id: report.id })
@@ -102,7 +102,7 @@ const { id, outcome, words, reports, adminName, createdAt } = reportAnswer;
 const answerColumns = { id, outcome, words, reports, adminName, createdAt };
 const answerSubject = sql`coalesce(${reportAnswer.productId}, ${reportAnswer.sellerId})`;
 
-/** Returns the latest answers to reports of a piece or shop, newest first. */
+/** Returns the latest answers to reports of a product or shop, newest first. */
 export function listAnswersTo(db: Database, subject: string) {
   return db
     .select(answerColumns)

@@ -140,7 +140,7 @@ function partOf(typed: readonly TypedWord[]): string | null {
   return part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null;
 }
 
-/** The longest piece with a digit, to be found within numbers, and the query for the other words. */
+/** The longest product with a digit, to be found within numbers, and the query for the other words. */
 function numberIn(typed: readonly TypedWord[]): { part: string; rest: string | null } | null {
   const pieces = typed.flatMap(({ piece }) => piece ?? []);
   const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';

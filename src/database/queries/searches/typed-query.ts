@@ -4,9 +4,9 @@
  */
 export type TypedWord = {
   word: string;
-  /** The words of a piece that is known when written in one, such as "ga-2100". */
+  /** The words of a product that is known when written in one, such as "ga-2100". */
   parts: string[] | null;
-  /** The letters and digits of the piece that it was typed in, where that has a digit. */
+  /** The letters and digits of the product that it was typed in, where that has a digit. */
   piece: string | null;
   /** Known words that begin so, one more than are used. */
   known: string[];

@@ -45,7 +45,7 @@ export function listDecisions(db: Database, sellerId: string) {
     .orderBy(desc(createdAt), desc(sellerMessage.id));
 }
 
-/** Returns how many reports of a seller and its pieces are open and answered, and when the last came. */
+/** Returns how many reports of a seller and its products are open and answered, and when the last came. */
 export async function countReports(db: Database, sellerId: string) {
   const row = await firstRow(
     db

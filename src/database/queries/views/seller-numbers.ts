@@ -21,7 +21,7 @@ type Piece = Pick<Day, 'views' | 'enquiries' | 'won'> & {
 };
 
 /**
- * Returns what became of a seller's pieces in the `days` days (UTC) that end with today, and in as many before.
+ * Returns what became of a seller's products in the `days` days (UTC) that end with today, and in as many before.
  * All but what was brought in and the first moves are sums of counters by day.
  */
 export async function sellerNumbers(db: Database, asked: Asked): Promise<SellerNumbers> {
@@ -73,7 +73,7 @@ const byDay = (asked: Asked) => sql`
       union all select c.day, c.region, 0, 0, 0, c.won from ${countedIn('won_count', asked)}) counted
     group by 1, 2 order by 1, 2`;
 
-/** What won leads brought, on the day on which each was moved there, as won pieces are counted. */
+/** What won leads brought, on the day on which each was moved there, as won products are counted. */
 const wonByDay = (asked: Asked) => sql`
   select (l.moved_at at time zone 'UTC')::date::text as day, l.won_currency as currency,
       sum(l.won_price)::float8 as value
@@ -84,7 +84,7 @@ const wonByDay = (asked: Asked) => sql`
       ${asked.region === undefined ? sql`` : sql`and l.region = ${asked.region}`}
     group by 1, 2 order by 1, 2`;
 
-/** The numbers of every piece in both periods, one row a source. */
+/** The numbers of every product in both periods, one row a source. */
 const piecesOf = (asked: Asked) => sql`
   select c.product_id, null as name, c.day, c.views, 0 as enquiries, 0 as won
     from ${countedIn('view_count', asked)}

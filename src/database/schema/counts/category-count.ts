@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Views and enquiries of a day (UTC) that is over, by region and the category in which the pieces then stood; empty
- * where a piece is gone. Added up by the background from the counters of single pieces, of which a year has too
+ * Views and enquiries of a day (UTC) that is over, by region and the category in which the products then stood; empty
+ * where a product is gone. Added up by the background from the counters of single products, of which a year has too
  * many to be read.
  */
 export const categoryCount = pgTable(

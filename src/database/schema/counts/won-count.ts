@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many pieces of leads were won on a day (UTC): written by a trigger, so that numbers over time read these few
+ * How many products of leads were won on a day (UTC): written by a trigger, so that numbers over time read these few
  * rows instead of every lead. Rows outlive their lead and their product, whose name stays.
  */
 export const wonCount = pgTable(

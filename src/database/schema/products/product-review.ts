@@ -5,8 +5,8 @@ import { mediaAsset } from '../media.ts';
 import { product } from './product.ts';
 
 /**
- * What an admin is to look at of a piece: an edit of its seller's that shoppers do not see yet, and the rules that sent
- * the piece or the edit here. One row a piece at most; a piece that waits with nothing to say of it has none.
+ * What an admin is to look at of a product: an edit of its seller's that shoppers do not see yet, and the rules that sent
+ * the product or the edit here. One row a product at most; a product that waits with nothing to say of it has none.
  */
 export const productReview = pgTable('product_review', {
   productId: text('product_id')
@@ -26,7 +26,7 @@ export const productReview = pgTable('product_review', {
   at: moment('at').notNull(),
 });
 
-/** The pictures and videos that a piece is to have, cover first: held, so that no sweep removes them. */
+/** The pictures and videos that a product is to have, cover first: held, so that no sweep removes them. */
 export const productReviewMedia = pgTable(
   'product_review_media',
   {

@@ -4,7 +4,7 @@ import { moment } from '../columns.ts';
 import { product } from './product.ts';
 
 /**
- * What is decided of a piece beside that it is trending, which `product.trending` says: its position in the order, from and
+ * What is decided of a product beside that it is trending, which `product.trending` says: its position in the order, from and
  * until when it trends, and since when its seller asks for it.
  */
 export const trendingPiece = pgTable(

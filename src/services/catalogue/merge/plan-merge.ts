@@ -73,7 +73,7 @@ export function pairsOfMerge(db: Database, merge: CatalogueMergeRow): Promise<Me
   return pairsOf(db, { kind, from: id, into: how === 'move' ? null : into });
 }
 
-/** Attributes that the pieces of an entry have, and would not where they are going. */
+/** Attributes that the products of an entry have, and would not where they are going. */
 export type LostFrom = {
   pair: MergePair;
   /** The entry that would have to give them. */
@@ -81,7 +81,7 @@ export type LostFrom = {
   attributes: LostAttribute[];
 };
 
-/** Returns the attributes that pieces would have no more, by the entry that they leave. */
+/** Returns the attributes that products would have no more, by the entry that they leave. */
 export async function findLost(
   db: Database,
   { goes, target, pairs }: PlannedMerge,

@@ -36,7 +36,7 @@ import { write } from '../../write.ts';
 import { tagsOfTaxonomyEdit, tagsOfTaxonomyEntry } from '../taxonomy-tags.ts';
 import { pairsOfMerge } from './plan-merge.ts';
 
-/** Pieces of one step: embedded, readers wait for it. */
+/** Products of one step: embedded, readers wait for it. */
 const STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
 
 type Touch = (...tags: string[]) => void;
@@ -125,7 +125,7 @@ async function findProblem(db: Database, merge: CatalogueMergeRow): Promise<stri
   return '';
 }
 
-/** Moves the next sub-category that stays as it is, and returns how many pieces follow it; null where there is none. */
+/** Moves the next sub-category that stays as it is, and returns how many products follow it; null where there is none. */
 async function moveAlong(
   db: Database,
   touch: Touch,
@@ -189,7 +189,7 @@ const DEEPEST_FIRST = ['product-type', 'sub-category', 'category'] as const;
 
 /**
  * Removes the entries that are empty now, and lets their addresses and whatever names them lead to what they became
- * part of. Returns the pictures that they had; null where somebody has added a piece meanwhile.
+ * part of. Returns the pictures that they had; null where somebody has added a product meanwhile.
  */
 async function removeMerged(
   db: Database,
@@ -237,7 +237,7 @@ async function keepNames(
   if (after !== null) touch(...(await tagsOfTaxonomyEdit(db, kind, stays, after)));
 }
 
-/** Returns what changes where pieces leave one entry for another. */
+/** Returns what changes where products leave one entry for another. */
 function tagsOfMoved(pieces: readonly MovedPiece[]): string[] {
   const parents = pieces.flatMap((piece) => [
     piece,

@@ -30,7 +30,7 @@ import { findLost, pairsOfMerge, planMerge } from './plan-merge.ts';
 
 /**
  * Begins to merge or move an entry of the taxonomy (docs/behaviour/admin.md#merge-and-move): the background moves its
- * pieces, and then it goes. 409 where one of the two, or something in them, is being merged or moved already.
+ * products, and then it goes. 409 where one of the two, or something in them, is being merged or moved already.
  */
 export function startMerge(
   context: AppContext,
@@ -48,7 +48,7 @@ export function startMerge(
     ]);
     await refuseAtWork(db, new Set([...ids, input.into]), plan.goes.name);
 
-    // A type cannot leave its sub-category while pieces have it: they move to a copy.
+    // A type cannot leave its sub-category while products have it: they move to a copy.
     const isCopied = kind === 'product-type' && plan.into === null;
     const into = isCopied ? await copyType(db, from, input.into) : plan.into;
     if (isCopied) touch(cacheTags.partsOfCategory(plan.target.within[0]?.id ?? ''));

@@ -39,7 +39,7 @@ import { findWaiting, idsOf, nothingWaits } from './hold-edit.ts';
 type Admin = Extract<KnownActor, { role: 'admin' }>;
 type Seller = Extract<KnownActor, { role: 'seller' }>;
 
-/** Returns what of a piece somebody else has changed since an edit of it was saved, and otherwise than the edit does. */
+/** Returns what of a product somebody else has changed since an edit of it was saved, and otherwise than the edit does. */
 export function collisionsOf(
   product: LockedProduct,
   { changes, before, mediaBefore }: Pick<Review, 'changes' | 'before' | 'mediaBefore'>,
@@ -69,7 +69,7 @@ export function collisionsOf(
 
 /**
  * Makes an edit that waits public, as an admin's own edit would be. It can be undone: the edit waits again then. 409
- * where none waits, the piece has another `version`, or somebody has changed the same of it meanwhile.
+ * where none waits, the product has another `version`, or somebody has changed the same of it meanwhile.
  */
 export async function approveEdit(
   context: AppContext,
@@ -111,7 +111,7 @@ export async function approveEdit(
   return product;
 }
 
-/** Declines an edit that waits: shoppers go on seeing the piece as it is, and its seller is told why. */
+/** Declines an edit that waits: shoppers go on seeing the product as it is, and its seller is told why. */
 export function declineEdit(
   context: AppContext,
   actor: Admin,

@@ -26,7 +26,7 @@ import { isSameValue, tagsOfAttributes, tagsOfEdit } from '../changed-tags.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { ALL, metRules } from './met-rules.ts';
 
-/** What a seller saves of a piece. */
+/** What a seller saves of a product. */
 export type Wanted = {
   values: ProductValues;
   attributes: AttributeValues;
@@ -34,7 +34,7 @@ export type Wanted = {
   media: readonly string[];
 };
 
-/** An edit that waits for an admin, while shoppers see the piece as it was. */
+/** An edit that waits for an admin, while shoppers see the product as it was. */
 export type HeldEdit = {
   changes: ProposedChanges;
   media: readonly string[] | null;
@@ -44,20 +44,20 @@ export type HeldEdit = {
 };
 
 /**
- * The only fields that never wait: an admin decides elsewhere whether a piece is on the home page, and a seller's own
+ * The only fields that never wait: an admin decides elsewhere whether a product is on the home page, and a seller's own
  * number is nobody else's. Whatever else a product has waits, as does what is added to it later.
  */
 const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
 
 export const idsOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
 
-/** Whether any edit of the fields of a piece may have to wait. */
+/** Whether any edit of the fields of a product may have to wait. */
 export const mayHold = ({ approval, rules }: Settings): boolean =>
   approval.edits || rules.words.length > 0 || rules.priceFactor !== null;
 
 /**
  * Returns what of a seller's edit is to wait: all of it, where owners have decided that such edits are approved or a
- * rule is met. Null where it is saved at once. A piece that is down is looked at before it is put up: `met` is kept.
+ * rule is met. Null where it is saved at once. A product that is down is looked at before it is put up: `met` is kept.
  */
 export async function editToHold(
   db: Database,
@@ -105,7 +105,7 @@ type Holding = {
   now: Date;
 };
 
-/** Keeps an edit until an admin decides, in place of one that waits. Returns the media that the piece will not have. */
+/** Keeps an edit until an admin decides, in place of one that waits. Returns the media that the product will not have. */
 export async function holdEdit(
   db: Database,
   touch: (...tags: string[]) => void,
@@ -157,7 +157,7 @@ export async function replaceEdit(db: Database, before: LockedProduct): Promise<
   return held.map(({ id }) => id);
 }
 
-/** A piece of which nothing waits any more. */
+/** A product of which nothing waits any more. */
 export const nothingWaits = ({ takenDownAt }: LockedProduct): StateChanges =>
   takenDownAt === null ? { lookAgainAt: null } : {};
 

@@ -8,17 +8,17 @@ import { findMedianPrice, findSamePicture } from '#database/queries/products/sus
 import { ruleWordIn } from '#domain/search/rule-words.ts';
 import { withTranslated } from '#languages/translations.ts';
 
-/** With fewer pieces than this, a category has no usual price. */
+/** With fewer products than this, a category has no usual price. */
 const FEWEST_PIECES = 10;
 
 const WRITTEN = [...withTranslated('name'), 'brand', ...withTranslated('description')] as const;
 
-/** All that is new of a new piece. */
+/** All that is new of a new product. */
 export const ALL: ReadonlySet<keyof ProposedChanges> = new Set([...fieldNames, 'attributes']);
 
-/** A piece as it is saved, and what of it is new: all of a new one. */
+/** A product as it is saved, and what of it is new: all of a new one. */
 export type Checked = {
-  /** Empty of a new piece. */
+  /** Empty of a new product. */
   id: string;
   sellerId: string;
   values: ProductValues;
@@ -29,7 +29,7 @@ export type Checked = {
   media: readonly string[];
 };
 
-/** Returns the rules that what is new of a piece meets. */
+/** Returns the rules that what is new of a product meets. */
 export async function metRules(
   db: Database,
   { words, priceFactor, samePicture }: Settings['rules'],

@@ -13,7 +13,7 @@ import { write } from '../../write.ts';
 import { findManaged, lockManaged } from '../save-product.ts';
 import { collisionsOf } from './decide-edit.ts';
 
-/** Returns a piece beside what its seller wants it to be: a seller's own, or any for an admin. */
+/** Returns a product beside what its seller wants it to be: a seller's own, or any for an admin. */
 export function reviewProduct(
   context: AppContext,
   actor: KnownActor,
@@ -54,7 +54,7 @@ function shownMedia({ name }: ManagedProduct, rows: Media) {
 
 type Values = Parameters<typeof readProposed>[1] & Record<ProductField, unknown>;
 
-/** A piece with other values. */
+/** A product with other values. */
 async function withValues(
   db: Database,
   present: ManagedProduct,

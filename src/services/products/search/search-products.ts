@@ -69,7 +69,7 @@ const nothingRead: Omit<SearchReading, 'words'> = {
   ...{ price: null, entries: [], attributes: [], mended: null, nearest: null, absent: null },
 };
 
-/** Answers a text that asks for reduced pieces ("sale") by these; null where it does not, and where none of them is meant. */
+/** Answers a text that asks for reduced products ("sale") by these; null where it does not, and where none of them is meant. */
 async function searchReduced(
   db: Database,
   asked: ListQuery & { q: string },
@@ -139,7 +139,7 @@ const filtersOf = (entries: SearchReading['entries']): ReadFilters => {
   };
 };
 
-/** Takes "for men" or "for women" out of a search and leaves out pieces with the other's words (`unlike`); null where it says neither. */
+/** Takes "for men" or "for women" out of a search and leaves out products with the other's words (`unlike`); null where it says neither. */
 function askedForThem(asked: ListQuery & { q: string }) {
   const audience = readAudience(asked.q);
   if (audience === null || audience.rest === '' || audience.unlike.length === 0) return null;

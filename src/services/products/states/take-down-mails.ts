@@ -8,27 +8,27 @@ import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
 type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 type Piece = { id: string; name: string };
 type Why = { reason: DownReason; words: string };
-/** A piece that is put up, or stays down, and for what it was down. */
+/** A product that is put up, or stays down, and for what it was down. */
 type Looked = Piece & { takenDownReason: string | null };
 
-/** What a mail says of a piece: its name, and the row that it stands in. */
+/** What a mail says of a product: its name, and the row that it stands in. */
 const about = (context: Sender, to: Reader, { id, name }: Piece) => {
   const sku = skuOf(id);
   return { name, sku, link: pageFor(context, to, `/seller/product?q=${sku}`) };
 };
 
-/** Returns whom the seller of a piece is mailed as. */
+/** Returns whom the seller of a product is mailed as. */
 export async function sellerOf(db: Database, { sellerId }: { sellerId: string }): Promise<Reader> {
   return (await findSellerToMail(db, sellerId)) ?? { email: '', language: 'en' };
 }
 
-/** Tells a seller that a piece was taken down, and why. */
+/** Tells a seller that a product was taken down, and why. */
 export function takenDownMail(context: Sender, to: Reader, piece: Piece, why: Why): Mail {
   const { takenDown } = mailsIn(to.language).products;
   return mailTo(context, to, takenDown({ ...about(context, to, piece), ...why }));
 }
 
-/** Tells a seller that a piece was deleted, and why. */
+/** Tells a seller that a product was deleted, and why. */
 export function deletedMail(
   context: Sender,
   to: Reader,
@@ -40,33 +40,33 @@ export function deletedMail(
   return mailTo(context, to, deleted({ ...about(context, to, piece), ...why, link }));
 }
 
-/** Tells a seller whom a mail has told that a piece was deleted that it is there again. */
+/** Tells a seller whom a mail has told that a product was deleted that it is there again. */
 export function restoredMail(context: Sender, to: Reader, piece: Piece): Mail {
   const { restored } = mailsIn(to.language).products;
   return mailTo(context, to, restored(about(context, to, piece)));
 }
 
-/** Tells a seller that a piece is shown again, or that a new one is approved. */
+/** Tells a seller that a product is shown again, or that a new one is approved. */
 export function putUpMail(context: Sender, to: Reader, piece: Looked, words: string): Mail {
   const { putUp, pieceApproved } = mailsIn(to.language).products;
   const text = piece.takenDownReason === 'not-approved' ? pieceApproved : putUp;
   return mailTo(context, to, text({ ...about(context, to, piece), words }));
 }
 
-/** Tells a seller who asked for another look that a piece stays down, or that a new one is not approved. */
+/** Tells a seller who asked for another look that a product stays down, or that a new one is not approved. */
 export function staysDownMail(context: Sender, to: Reader, piece: Looked, words: string): Mail {
   const { staysDown, pieceDeclined } = mailsIn(to.language).products;
   const text = piece.takenDownReason === 'not-approved' ? pieceDeclined : staysDown;
   return mailTo(context, to, text({ ...about(context, to, piece), words }));
 }
 
-/** Tells a seller that an edit of a piece is approved. */
+/** Tells a seller that an edit of a product is approved. */
 export function editApprovedMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
   const { editApproved } = mailsIn(to.language).products;
   return mailTo(context, to, editApproved({ ...about(context, to, piece), words }));
 }
 
-/** Tells a seller that an edit of a piece is declined, and why. */
+/** Tells a seller that an edit of a product is declined, and why. */
 export function editDeclinedMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
   const { editDeclined } = mailsIn(to.language).products;
   return mailTo(context, to, editDeclined({ ...about(context, to, piece), words }));

@@ -43,7 +43,7 @@ type Admin = Extract<Actor, { role: 'admin' }>;
 
 /**
  * Makes a seller's account part of another (docs/behaviour/admin.md#merge-of-two-accounts), all of it in one
- * transaction: what fails or is interrupted has changed nothing. Pieces, leads, customers and what else is the seller's
+ * transaction: what fails or is interrupted has changed nothing. Products, leads, customers and what else is the seller's
  * become the other's, sessions end, addresses redirect, and both addresses are told by mail. What cannot move stays in
  * the audit. 422 for another name than that of the account that goes; 409 where one of them was merged meanwhile, or a
  * table of products is at work.

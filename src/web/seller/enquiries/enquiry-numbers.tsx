@@ -36,7 +36,7 @@ const sorts = [
   { value: 'won', label: texts.mostWon },
 ];
 
-/** From looked at to won: over time, by region and by piece (docs/behaviour/rules.md#numbers-of-a-seller). */
+/** From looked at to won: over time, by region and by product (docs/behaviour/rules.md#numbers-of-a-seller). */
 export default function EnquiryNumbers() {
   const { days, field } = usePeriod();
   const state = useListState({

@@ -3,7 +3,7 @@ import { currencyOf } from '#domain/currencies.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/lead-moves.ts';
 
-/** Returns what a lead is about: its first piece, and how many more there are. */
+/** Returns what a lead is about: its first product, and how many more there are. */
 export function piecesInWords({ pieces }: Pick<Lead, 'pieces'>): string {
   const [first, ...more] = pieces;
   if (!first) return texts.anEnquiry;
@@ -27,11 +27,11 @@ export const isSoldMeanwhile = ({ state, pieces }: Pick<Lead, 'state' | 'pieces'
 
 export const isOpen = (state: Lead['state']): boolean => state !== 'WON' && state !== 'LOST';
 
-/** Returns what these pieces cost together, at the prices that the shopper saw. */
+/** Returns what these products cost together, at the prices that the shopper saw. */
 export const askedPrice = (pieces: readonly Pick<LeadPiece, 'price' | 'quantity'>[]): number =>
   pieces.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
 
-/** Returns what a lead brought, or what its pieces cost. */
+/** Returns what a lead brought, or what its products cost. */
 export function priceOf({ wonPrice, wonCurrency, pieces, region }: Lead): string {
   if (wonPrice !== null && wonCurrency !== null) return formatPrice(wonPrice, wonCurrency);
   return formatPrice(askedPrice(pieces), currencyOf(region));

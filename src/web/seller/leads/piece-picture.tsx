@@ -8,7 +8,7 @@ type PiecePictureProps = {
   className?: string | undefined;
 };
 
-/** A small square picture of a piece, in the smallest encoded width. The name is shown beside it. */
+/** A small square picture of a product, in the smallest encoded width. The name is shown beside it. */
 export function PiecePicture({ image, size, className }: PiecePictureProps) {
   const box = { width: size, height: size };
   const frame = classNames('shrink-0 rounded-control bg-sand', className);

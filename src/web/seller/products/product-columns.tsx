@@ -22,7 +22,7 @@ type ProductColumns = {
 
 /**
  * The columns of Manage Products (docs/behaviour/seller.md#manage-products); `onAsk` opens the question
- * for another look at a piece that was taken down; the prices follow the order of `currencies`.
+ * for another look at a product that was taken down; the prices follow the order of `currencies`.
  */
 export const productColumns = ({ onAsk, currencies, justAdded }: ProductColumns): Column[] => [
   {

@@ -11,7 +11,7 @@ import { useUserId } from '../use-self.ts';
 
 const DAYS = 30;
 
-/** How often a seller's pieces were looked at and asked about lately, and the way to its numbers. */
+/** How often a seller's products were looked at and asked about lately, and the way to its numbers. */
 export function NumbersCard() {
   const { data } = useRead(getSellerNumbers, {
     params: { userId: useUserId() },

@@ -90,7 +90,7 @@ export const sellerAddresses = {
   staff: '/seller/staff',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
-  /** The inbox with what was asked about one piece. */
+  /** The inbox with what was asked about one product. */
   enquiriesAbout: (productId: string) => `/seller/enquiries${queryString({ productId })}`,
   enquiry: (id: string) => `/seller/enquiries/${id}`,
   enquiryList: '/seller/enquiries/list',

@@ -13,7 +13,7 @@ const EMIRATI = ['AED', 'INR'] as const;
 export const currenciesOf = (seller: ChatNumbers | undefined): readonly [Currency, Currency] =>
   seller !== undefined && seller.DXB !== '' && seller.INR === '' ? EMIRATI : INDIAN;
 
-/** The order in which a back office shows the prices of a piece. */
+/** The order in which a back office shows the prices of a product. */
 export const OwnCurrencies = createContext<readonly [Currency, Currency]>(INDIAN);
 
 export const useOwnCurrencies = () => useContext(OwnCurrencies);

@@ -94,7 +94,7 @@ export async function findNamed(
   return row?.id ?? null;
 }
 
-/** Copies a type into another sub-category, with its attributes: pieces of it cannot move before there is one. */
+/** Copies a type into another sub-category, with its attributes: products of it cannot move before there is one. */
 export async function copyType(db: Database, id: string, subCategoryId: string): Promise<string> {
   const copy = newId();
   await db.execute(sql`
@@ -115,7 +115,7 @@ const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text
 
 export type LostAttribute = { id: string; name: string; onCard: boolean; filterable: boolean };
 
-/** Returns the attributes that some entries give their pieces and others do not. */
+/** Returns the attributes that some entries give their products and others do not. */
 export function findLostAttributes(
   db: Database,
   from: readonly string[],
@@ -136,7 +136,7 @@ const columnOf = {
   'product-type': sql`product_type_id`,
 };
 
-/** Gives an entry these attributes, of its pieces that have a value of them too. */
+/** Gives an entry these attributes, of its products that have a value of them too. */
 export async function giveAttributes(
   db: Database,
   { level, id }: { level: TaxonomyKind; id: string },
@@ -148,21 +148,21 @@ export async function giveAttributes(
   }
 }
 
-/** The condition for the pieces under an entry. */
+/** The condition for the products under an entry. */
 const isUnder = (level: TaxonomyKind, id: string): SQL =>
   level === 'product-type'
     ? sql`product_type_id = ${id}
         and sub_category_id = (select t.sub_category_id from product_type t where t.id = ${id})`
     : sql`${columnOf[level]} = ${id}`;
 
-/** Returns the first pieces under an entry, newest first. */
+/** Returns the first products under an entry, newest first. */
 export const listFirstUnder = (
   db: Database,
   { kind, id }: Entry,
   limit: number,
 ): Promise<ManagedProduct[]> => readFirst(db, isUnder(kind, id), limit);
 
-/** Returns how many pieces under an entry have a value of each attribute. */
+/** Returns how many products under an entry have a value of each attribute. */
 export function countValues(
   db: Database,
   entry: { level: TaxonomyKind; id: string },
@@ -178,7 +178,7 @@ export function countValues(
 }
 
 /**
- * Moves the next pieces of these entries, each to what its own becomes part of. A piece that somebody saved meanwhile
+ * Moves the next products of these entries, each to what its own becomes part of. A product that somebody saved meanwhile
  * keeps what was saved: nothing but where it is filed is written.
  */
 export function moveNext(
@@ -225,7 +225,7 @@ export function moveNext(
   );
 }
 
-/** Whether any piece is still under an entry. */
+/** Whether any product is still under an entry. */
 export async function hasPieces(db: Database, level: TaxonomyKind, id: string): Promise<boolean> {
   const [row] = await rowsOf<{ is: boolean }>(
     db,

@@ -51,7 +51,7 @@ export function takeMerge(db: Database): Promise<CatalogueMergeRow | null> {
   );
 }
 
-/** Notes that a step has moved so many more pieces. */
+/** Notes that a step has moved so many more products. */
 export async function keepMerge(db: Database, id: string, more: number): Promise<void> {
   await db
     .update(catalogueMerge)
@@ -72,7 +72,7 @@ export async function endMerge(
     .where(and(eq(catalogueMerge.id, id), isRunning));
 }
 
-/** Returns how many pieces there are of each spelling of a brand, by name. */
+/** Returns how many products there are of each spelling of a brand, by name. */
 export function countBrands(db: Database): Promise<{ name: string; products: number }[]> {
   return rowsOf(
     db,
@@ -84,7 +84,7 @@ export function countBrands(db: Database): Promise<{ name: string; products: num
 const ofSpellings = (spellings: readonly string[]) =>
   sql`brand collate "und-x-icu" = any(${sql.param([...spellings])}::text[])`;
 
-/** Returns how many pieces have one of these spellings. */
+/** Returns how many products have one of these spellings. */
 export async function countSpelled(db: Database, spellings: readonly string[]): Promise<number> {
   const [row] = await rowsOf<{ pieces: number }>(
     db,
@@ -93,7 +93,7 @@ export async function countSpelled(db: Database, spellings: readonly string[]): 
   return row?.pieces ?? 0;
 }
 
-/** From now on pieces written with one of these spellings get the one that stays. */
+/** From now on products written with one of these spellings get the one that stays. */
 export async function keepSpelling(
   db: Database,
   spellings: readonly string[],
@@ -134,7 +134,7 @@ export function listMergedBrands(db: Database): Promise<{ spelling: string; bran
   return rowsOf(db, sql`select spelling, brand from merged_brand`);
 }
 
-/** A piece that a step has written, and where it was before. */
+/** A product that a step has written, and where it was before. */
 export type MovedPiece = {
   id: string;
   sellerId: string;
@@ -146,7 +146,7 @@ export type MovedPiece = {
   typeBefore: string | null;
 };
 
-/** Gives the next pieces of these spellings the one that stays. */
+/** Gives the next products of these spellings the one that stays. */
 export function spellNext(
   db: Database,
   spellings: readonly string[],

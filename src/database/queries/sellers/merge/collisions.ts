@@ -25,10 +25,10 @@ const renumbered = ({ from, into }: MergedPair) => sql`
       select from product o where o.seller_id = ${into} and o.seller_sku <> ''
         and ${key(sql`o.seller_sku`)} = ${key(sql`p.seller_sku`)})`;
 
-/** A piece whose article number changes. */
+/** A product whose article number changes. */
 export type Renumbered = { id: string; name: string; before: string; after: string };
 
-/** Returns the first pieces whose article numbers both accounts have, and how many there are. */
+/** Returns the first products whose article numbers both accounts have, and how many there are. */
 export async function findRenumbered(db: Database, pair: MergedPair, most: number) {
   const rows = await rowsOf<Renumbered & { count: number }>(
     db,

@@ -176,7 +176,7 @@ async function moveTable(db: Database, table: string, { from, into }: MergedPair
     where seller_id = ${from}`);
 }
 
-/** Removes the account whose rows have moved, with its log-ins and what ends with it; fails where pieces or leads are left. */
+/** Removes the account whose rows have moved, with its log-ins and what ends with it; fails where products or leads are left. */
 export async function removeMovedSeller(db: Database, sellerId: string): Promise<void> {
   for (const { table, by } of sellerTables) {
     if (by !== 'account_id') continue;
@@ -188,7 +188,7 @@ export async function removeMovedSeller(db: Database, sellerId: string): Promise
   await db.delete(seller).where(eq(seller.id, sellerId));
 }
 
-/** Returns the leads about these pieces. */
+/** Returns the leads about these products. */
 export async function findLeadsAbout(
   db: Database,
   productIds: readonly string[],

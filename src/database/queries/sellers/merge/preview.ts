@@ -50,7 +50,7 @@ export type MergeFacts = {
 };
 
 /**
- * Returns what else a merge changes: log-ins that end, pieces that the public sees, and that it could see of an approved
+ * Returns what else a merge changes: log-ins that end, products that the public sees, and that it could see of an approved
  * seller, tables of products at work, and reply templates that the other account has too.
  */
 export async function readMergeFacts(

@@ -13,7 +13,7 @@ const columns = [
 
 type PiecesTableProps = { pieces: SellerNumbers['pieces']; sort: React.ReactNode };
 
-/** What became of each piece, with the period before beneath each number. */
+/** What became of each product, with the period before beneath each number. */
 export function PiecesTable({ pieces, sort }: PiecesTableProps) {
   return (
     <section className="min-w-0" aria-labelledby="numbers-of-pieces">

@@ -36,7 +36,7 @@ const junkFilter = {
   options: [{ value: 'true', label: moves.junk }],
 } as const;
 
-/** The leads about one piece; only the API knows which there are. */
+/** The leads about one product; only the API knows which there are. */
 const pieceFilter = { label: texts.piece, all: texts.all, options: [], isOpen: true };
 
 /** The inbox: the list, and beside it one lead; on a phone one or the other. */

@@ -123,7 +123,7 @@ function dueInWords(lead: Lead, today: string): string | null {
   return lead.isDue && lead.followUpOn ? followUpInWords(lead.followUpOn, today) : null;
 }
 
-/** The picture of the first piece, and behind it an edge of the second where there are more. */
+/** The picture of the first product, and behind it an edge of the second where there are more. */
 function LeadPictures({ lead: { pieces } }: { lead: Lead }) {
   const [first, second] = pieces;
   return (

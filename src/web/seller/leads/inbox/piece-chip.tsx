@@ -5,12 +5,12 @@ import { Written } from '#web/ui/written.tsx';
 
 type PieceChipProps = {
   productId: string;
-  /** What is listed; its pieces say what that piece is called. */
+  /** What is listed; its products say what that product is called. */
   leads: readonly Lead[] | undefined;
   onRemove: () => void;
 };
 
-/** Says about which piece the listed leads are, and shows all again. */
+/** Says about which product the listed leads are, and shows all again. */
 export function PieceChip({ productId, leads, onRemove }: PieceChipProps) {
   const piece = leads?.flatMap(({ pieces }) => pieces).find((each) => each.productId === productId);
   const name = piece?.name ?? texts.onePiece;

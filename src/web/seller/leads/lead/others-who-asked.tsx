@@ -16,7 +16,7 @@ import { useChangeMany } from '../moves/use-change-many.ts';
 import { replyValues } from '../replies/reply-values.ts';
 import { ReplyWays } from '../replies/reply-ways.tsx';
 
-/** Of a won lead: how many others wait for the piece that it has got, and a dialog that answers and closes them. */
+/** Of a won lead: how many others wait for the product that it has got, and a dialog that answers and closes them. */
 export function OthersWhoAsked({ lead }: { lead: Lead }) {
   const productId = lead.pieces.find(({ holds }) => holds)?.productId ?? null;
   if (lead.state !== 'WON' || productId === null) return null;

@@ -61,7 +61,7 @@ function PieceName({ piece: { productId, name } }: { piece: LeadPiece }) {
   );
 }
 
-/** What the shopper said about the piece. */
+/** What the shopper said about the product. */
 function Asked({ piece: { size, quantity, note } }: { piece: LeadPiece }) {
   const facts = [
     ...(size ? [texts.size(size)] : []),

@@ -1,10 +1,10 @@
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import * as texts from '#texts/seller/lead-moves.ts';
 
-/** A move that sets pieces sold or reserves them. */
+/** A move that sets products sold or reserves them. */
 export type HoldingState = 'WON' | 'RESERVED';
 
-/** Whether a move can set a piece: one that is deleted it cannot, and what is sold is not reserved. */
+/** Whether a move can set a product: one that is deleted it cannot, and what is sold is not reserved. */
 export const canBeChosen = (
   { productId, availability, holds }: LeadPiece,
   to: HoldingState,
@@ -22,7 +22,7 @@ export function chosenAtFirst(
     .map(({ _id }) => _id);
 }
 
-/** Returns what a move does to a piece that is chosen for it, or is not. */
+/** Returns what a move does to a product that is chosen for it, or is not. */
 export function pieceInWords(
   piece: LeadPiece,
   { to, from, isChosen }: { to: HoldingState; from: Lead['state']; isChosen: boolean },

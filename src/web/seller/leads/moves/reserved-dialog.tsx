@@ -13,7 +13,7 @@ import { chosenAtFirst } from './piece-words.ts';
 
 const Reserved = z.object({ reservedUntil: Day });
 
-/** Asks until which day a lead's pieces are reserved; of one that is reserved, until which other day. */
+/** Asks until which day a lead's products are reserved; of one that is reserved, until which other day. */
 export function ReservedDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const { min, max, usual } = reservationDays();
   const isOver = isReservationOver(lead, min);

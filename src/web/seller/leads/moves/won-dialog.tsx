@@ -16,7 +16,7 @@ import { chosenAtFirst } from './piece-words.ts';
 
 const Won = z.object({ price: priceInput('Price') });
 
-/** Asks what a won lead was sold for, or another price of one that is won, and says which pieces will be sold. */
+/** Asks what a won lead was sold for, or another price of one that is won, and says which products will be sold. */
 export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState(() => chosenAtFirst(lead, 'WON', false));
   const isCorrection = lead.state === 'WON';
@@ -39,7 +39,7 @@ export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
 
 const currencyIn = ({ wonCurrency, region }: Lead) => wonCurrency ?? currencyOf(region);
 
-/** Returns what the chosen pieces cost together; where none is set sold, all that were asked about. */
+/** Returns what the chosen products cost together; where none is set sold, all that were asked about. */
 const askedFor = ({ pieces }: Lead, chosen: readonly string[]): number =>
   askedPrice(chosen.length === 0 ? pieces : pieces.filter(({ _id }) => chosen.includes(_id)));
 

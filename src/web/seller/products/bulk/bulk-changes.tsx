@@ -22,7 +22,7 @@ type BulkChangesProps = {
   matching: { total: number; capped: boolean } | undefined;
 };
 
-/** What can be done with selected pieces, or with all that match. */
+/** What can be done with selected products, or with all that match. */
 export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
   const { min, max, usual } = reservationDays();
   const [reservedUntil, setDay] = useState(usual);

@@ -13,7 +13,7 @@ const Words = LookAgain.pick({ words: true });
 
 type LookAgainDialogProps = { product: ManagedProduct; onClose: () => void };
 
-/** Says why a piece was taken down, and asks for another look at it. */
+/** Says why a product was taken down, and asks for another look at it. */
 export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
   const ask = useTell(askForLook);
   const { takenDown, _id } = product;

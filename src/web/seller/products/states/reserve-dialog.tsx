@@ -22,7 +22,7 @@ export function reservationDays() {
   };
 }
 
-/** Asks until which day a piece is reserved. */
+/** Asks until which day a product is reserved. */
 export function ReserveDialog(props: { product: ManagedProduct; onClose: () => void }) {
   const { product, onClose } = props;
   const { setTo } = useProductStates();

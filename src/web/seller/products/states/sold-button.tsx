@@ -8,7 +8,7 @@ import { tell, useProductStates } from './use-product-states.ts';
 
 type SoldButtonProps = { product: ManagedProduct; refusal: string | undefined };
 
-/** Marks a piece sold with one press; one that is sold is made available again. */
+/** Marks a product sold with one press; one that is sold is made available again. */
 export function SoldButton({ product, refusal }: SoldButtonProps) {
   const { setTo } = useProductStates();
   const isSold = product.availability === 'SOLD';

@@ -7,7 +7,7 @@ import { Written } from '#web/ui/written.tsx';
 type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
 
 /**
- * On a seller's row: why an admin took the piece down, and the way to ask for another look; or that an edit of it waits
+ * On a seller's row: why an admin took the product down, and the way to ask for another look; or that an edit of it waits
  * for approval, or why it was declined.
  */
 export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {

@@ -4,7 +4,7 @@ import { basePath } from '#texts/language.ts';
 import { addresses } from '../../addresses.ts';
 import { toasts } from '../toasts.tsx';
 
-/** Beside the notice that a piece was added: the way to its page in the shop, and to tell others of it. */
+/** Beside the notice that a product was added: the way to its page in the shop, and to tell others of it. */
 export function AddedLinks({ product }: { product: ManagedProduct }) {
   if (!product.hasPage) return null;
   const path = basePath + addresses.product(product);

@@ -19,7 +19,7 @@ type PieceAsShownProps = {
   children?: ReactNode;
 };
 
-/** A piece as its page in the shop shows it. */
+/** A product as its page in the shop shows it. */
 export function PieceAsShown(piece: PieceAsShownProps) {
   const { name, brand, description, media, children } = piece;
   const [own, other] = useOwnCurrencies();

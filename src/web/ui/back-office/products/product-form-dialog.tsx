@@ -174,7 +174,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   );
 }
 
-/** A piece whose seller asks that it trends, as its seller has switched it. */
+/** A product whose seller asks that it trends, as its seller has switched it. */
 const asWished = <Product extends ManagedProduct | null>(product: Product): Product =>
   product?.trendingAsked ? { ...product, trending: true } : product;
 

@@ -33,7 +33,7 @@ type StateNoteProps = {
   tellsAvailable?: boolean;
 };
 
-/** Whether a piece is reserved or sold, and why else shoppers do not see it. */
+/** Whether a product is reserved or sold, and why else shoppers do not see it. */
 export function StateNote(props: StateNoteProps) {
   const { product: given, tellsTakenDown = true, tellsAvailable = false } = props;
   const hiddenBy = given.hiddenBy.filter(
