@@ -112,7 +112,7 @@ export function importRoutes(app: Api, context: AppContext, role: Role): void {
   endpoint(app, calls.getGuide, () => findImportGuide(context.db, role));
 }
 
-/** The latest imports, and exports of all products: of each seller, and of all for admins. */
+/** The latest imports, and exports of products: of each seller, and of all, or those that match a filter, for admins. */
 export function importLists(app: Api, context: AppContext): void {
   endpoint(app, getOwnImports, ({ params }) =>
     latestImports(context.db, { role: 'seller', id: params.userId }),
@@ -120,19 +120,25 @@ export function importLists(app: Api, context: AppContext): void {
 
   endpoint(app, getAdminImports, (request) => latestImports(context.db, requireActor(request)));
 
-  const send = async (reply: FastifyReply, sellerId: string | null, format: TableFormat) => {
+  const send = async (
+    reply: FastifyReply,
+    format: TableFormat,
+    which: Parameters<typeof exportCsv>[1],
+  ) => {
     const body =
       format === 'csv'
-        ? Readable.from(exportCsv(context.db, sellerId))
-        : await exportWorkbook(context.db, sellerId);
+        ? Readable.from(exportCsv(context.db, which))
+        : await exportWorkbook(context.db, which);
     return attach(reply, `products-${utcDayOf(context.now())}`, format).send(body);
   };
 
   endpoint(app, exportOwnProducts, ({ params, query }, reply) =>
-    send(reply, params.userId, query.format),
+    send(reply, query.format, { ofSeller: params.userId, filter: {} }),
   );
 
-  endpoint(app, exportAllProducts, ({ query }, reply) => send(reply, null, query.format));
+  endpoint(app, exportAllProducts, ({ query: { format, ...filter } }, reply) =>
+    send(reply, format, { ofSeller: null, filter }),
+  );
 }
 
 const mediaTypes: Record<TableFormat, string> = {

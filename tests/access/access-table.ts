@@ -334,7 +334,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/update-trending/:productId': admins('change-products'),
   'GET /api/admin/import-template': admins('change-products'),
   'GET /api/admin/get-import-guide': admins('change-products'),
-  'GET /api/admin/export-products': admins('change-products'),
+  'GET /api/admin/export-products': admins('see-products'),
   'POST /api/admin/check-import': admins('change-products'),
   'GET /api/admin/get-imports': admins('change-products'),
   'GET /api/admin/get-import/:id': admins('change-products'),

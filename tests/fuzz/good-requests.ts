@@ -626,7 +626,9 @@ export const goodRequests: Record<string, Make> = {
     },
   }),
   'GET /api/admin/get-imports': nothing,
-  'GET /api/admin/export-products': () => ({ query: { format: 'csv' } }),
+  'GET /api/admin/export-products': (shop) => ({
+    query: { format: 'csv', q: 'lamp', category: shop.category.id, trending: 'true' },
+  }),
   'POST /api/admin/preview-matching-change': async (shop) => ({
     body: {
       ...{ action: 'move', categoryId: shop.category.id, subCategoryId: shop.category.sub.id },

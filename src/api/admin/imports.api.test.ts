@@ -209,5 +209,8 @@ describe('a file of many sellers', () => {
     const { text } = await call('GET', '/export-products?format=csv');
     const { found } = await check(text);
     expect(found).toMatchObject({ rows: 2, unchanged: 2, faulty: 0, ignoredColumns: [] });
+    const part = await call('GET', `/export-products?format=csv&seller=${one.id}&q=C1`);
+    expect((await check(part.text)).found).toMatchObject({ rows: 1, unchanged: 1 });
+    expect((await call('GET', '/export-products?format=csv&colour=red')).status).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import type { Role } from '../account.ts';
 import { flag } from '../facets/product-filters.ts';
 import { numberedParts } from '../media.ts';
 import type { AdminAccess, SellerAccess } from '../policy.ts';
+import { managedFilters } from '../product.ts';
 import {
   ImportFault,
   ImportGuide,
@@ -13,6 +14,7 @@ import {
   TemplateQuery,
 } from '../products/product-import.ts';
 import { written } from '../response.ts';
+import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
 
 const FILES_AT_ONCE = 8;
@@ -148,9 +150,10 @@ export const exportOwnProducts = defineCall('GET /seller/export-products/:userId
 });
 
 export const exportAllProducts = defineCall('GET /admin/export-products', {
-  summary: "All sellers' products as CSV or XLSX, as an admin's import reads them",
+  summary:
+    "All sellers' products, or those that match, as CSV or XLSX, as an admin's import reads them",
   policy: 'admin',
-  permission: 'change-products',
-  query: TableQuery,
+  permission: 'see-products',
+  query: TableQuery.extend({ q: SearchText.optional(), ...managedFilters }),
   response: null,
 });

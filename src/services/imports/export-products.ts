@@ -1,11 +1,13 @@
 import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import type { PreviewOfMatching } from '#contracts/products/matching-change.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import {
   type ExportedRow,
-  listSellerTaxonomy,
+  listTaxonomyOf,
   pageOfExport,
 } from '#database/queries/imports/page-of-export.ts';
+import { matchingWhere } from '#database/queries/products/managed/preview-matching.ts';
 import {
   type AttributeWithEntries,
   attributesOfTaxonomy,
@@ -30,21 +32,21 @@ import { headingsOf, productSheet } from './import-template.ts';
 const ROWS_AT_ONCE = 500;
 const LONGEST_WORKBOOK = 10_000;
 
-/** Streams all products of a seller, or of all with their sellers where it is null, as CSV, in the columns of an import. */
-export async function* exportCsv(db: Database, sellerId: string | null): AsyncGenerator<string> {
-  const all = await columnsOfSeller(db, sellerId);
+/** The products that match a filter: of a seller, or of all, with their sellers, where it is null. */
+type Which = { ofSeller: string | null; filter: PreviewOfMatching['filter'] };
+
+/** Streams products as CSV, in the columns of an import. */
+export async function* exportCsv(db: Database, which: Which): AsyncGenerator<string> {
+  const { all, pages } = await readExport(db, which);
   yield csvFile([headingsOf(all)]);
-  for await (const rows of pages(db, sellerId, all)) yield csvLines(rows);
+  for await (const rows of pages) yield csvLines(rows);
 }
 
-/**
- * Returns all products of a seller, or of all, as a workbook. 422 past 10,000 products, where CSV is to be
- * used.
- */
-export async function exportWorkbook(db: Database, sellerId: string | null): Promise<Buffer> {
-  const all = await columnsOfSeller(db, sellerId);
+/** Returns products as a workbook. 422 past 10,000 products, where CSV is to be used. */
+export async function exportWorkbook(db: Database, which: Which): Promise<Buffer> {
+  const { all, pages } = await readExport(db, which);
   const rows: string[][] = [headingsOf(all)];
-  for await (const page of pages(db, sellerId, all)) {
+  for await (const page of pages) {
     rows.push(...page);
     if (rows.length > LONGEST_WORKBOOK + 1) {
       throw failure(422, 'too-large', said('tooManyToExport'));
@@ -55,26 +57,28 @@ export async function exportWorkbook(db: Database, sellerId: string | null): Pro
 
 type ExportColumns = readonly (Column | DetailColumn)[];
 
-/** The columns of an export: of attributes those that the seller's products can have. */
-async function columnsOfSeller(db: Database, sellerId: string | null): Promise<ExportColumns> {
-  const taxonomy = await listSellerTaxonomy(db, sellerId);
+/** Returns the columns of an export, of attributes those that its products can have, and its rows. */
+async function readExport(db: Database, { ofSeller, filter }: Which) {
+  const where = await matchingWhere(db, ofSeller, { filter });
+  const taxonomy = await listTaxonomyOf(db, where);
   const details = detailColumns(await listAttributes(db));
-  const all = columnsWith(
+  const own = columnsWith(
     details.filter(({ attribute }) =>
       taxonomy.some((ids) => attributesOfTaxonomy([attribute], ids).length > 0),
     ),
   );
-  return sellerId === null ? [sellerColumn, ...all] : all;
+  const all = ofSeller === null ? [sellerColumn, ...own] : own;
+  return { all, pages: pagesOf(db, where, all) };
 }
 
-async function* pages(
+async function* pagesOf(
   db: Database,
-  sellerId: string | null,
+  where: Parameters<typeof pageOfExport>[1],
   all: ExportColumns,
 ): AsyncGenerator<string[][]> {
   let after = '';
   for (;;) {
-    const rows = await pageOfExport(db, sellerId, after, ROWS_AT_ONCE);
+    const rows = await pageOfExport(db, where, after, ROWS_AT_ONCE);
     if (rows.length > 0) yield rows.map((row) => cellsOf(row, all));
     if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.id ?? '';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
@@ -8,10 +8,10 @@ import { fieldColumns } from '../products/json/product-columns.ts';
 export type ExportedRow = Awaited<ReturnType<typeof pageOfExport>>[number];
 
 /**
- * Returns the products of a seller, or of all where it is null, after the id `after`, for an export that reads them by key; prices
+ * Returns the products of which a condition holds after the id `after`, for an export that reads them by key; prices
  * as exact decimal text, and the names of their files, cover first.
  */
-export function pageOfExport(db: Database, sellerId: string | null, after: string, limit: number) {
+export function pageOfExport(db: Database, where: SQL | undefined, after: string, limit: number) {
   return db
     .select({
       ...fieldColumns,
@@ -32,19 +32,13 @@ export function pageOfExport(db: Database, sellerId: string | null, after: strin
     .innerJoin(category, eq(category.id, product.categoryId))
     .innerJoin(subCategory, eq(subCategory.id, product.subCategoryId))
     .leftJoin(productType, eq(productType.id, product.productTypeId))
-    .where(and(ofSeller(sellerId), gt(product.id, after)))
+    .where(and(where, gt(product.id, after)))
     .orderBy(asc(product.id))
     .limit(limit);
 }
 
-const ofSeller = (sellerId: string | null) =>
-  sellerId === null ? undefined : eq(product.sellerId, sellerId);
-
-/** Returns the taxonomy entries that products of a seller, or of all, are in. */
-export function listSellerTaxonomy(db: Database, sellerId: string | null) {
+/** Returns the taxonomy entries that the products of which a condition holds are in. */
+export function listTaxonomyOf(db: Database, where: SQL | undefined) {
   const { categoryId, subCategoryId, productTypeId } = product;
-  return db
-    .selectDistinct({ categoryId, subCategoryId, productTypeId })
-    .from(product)
-    .where(ofSeller(sellerId));
+  return db.selectDistinct({ categoryId, subCategoryId, productTypeId }).from(product).where(where);
 }

@@ -34,7 +34,6 @@ export const nameColumn: Column = {
     </bdi>
   ),
   note: (row) => <StateNote product={row} />,
-  text: (row) => row.name,
 };
 
 export const sellerColumn: Column = {
@@ -50,7 +49,6 @@ export const sellerColumn: Column = {
       <bdi>{row.seller.name}</bdi>
     </Link>
   ),
-  text: (row) => row.seller.name,
 };
 
 export const brandColumn: Column = {
@@ -58,7 +56,6 @@ export const brandColumn: Column = {
   title: 'Brand',
   sort: 'brand',
   cell: (row) => <TwoLines text={row.brand} />,
-  text: (row) => row.brand,
 };
 
 export const categoryColumn: Column = {
@@ -66,14 +63,12 @@ export const categoryColumn: Column = {
   title: 'Category',
   sort: 'category',
   cell: (row) => <TwoLines text={row.categoryId.name} />,
-  text: (row) => row.categoryId.name,
 };
 
 export const subCategoryColumn: Column = {
   key: 'subCategory',
   title: 'Sub Category',
   cell: (row) => <TwoLines text={row.subCategoryId.name} />,
-  text: (row) => row.subCategoryId.name,
 };
 
 export const priceColumn = (currency: Currency): Column => {
@@ -84,7 +79,6 @@ export const priceColumn = (currency: Currency): Column => {
     sort: field,
     isNumber: true,
     cell: (row) => <span className="whitespace-nowrap">{formatPrice(row[field], currency)}</span>,
-    text: (row) => row[field],
   };
 };
 
@@ -94,7 +88,6 @@ export const pictureColumn: Column = {
   width: '4rem',
   card: 'picture',
   cell: (row) => <Thumbnail media={firstPicture(row)} />,
-  text: (row) => row.images[0] ?? '',
 };
 
 export const trendingColumn: Column = {
@@ -104,10 +97,9 @@ export const trendingColumn: Column = {
   width: '6rem',
   isNamedOnCard: true,
   cell: (row) => (row.trending ? 'Yes' : 'No'),
-  text: (row) => (row.trending ? 'Yes' : 'No'),
 };
 
-/** Shown where somebody chooses them, and what a CSV file tells besides, so that an import reads it again. */
+/** Shown where somebody chooses them. */
 export const extraColumns: Column[] = [
   {
     key: 'sku',
@@ -115,16 +107,12 @@ export const extraColumns: Column[] = [
     width: '6.5rem',
     isExtra: true,
     cell: (row) => <span className="tabular-nums">{row.sku}</span>,
-    text: (row) => row.sku,
-    // To an import "SKU" is the article number.
-    textTitle: 'Beginning of ID',
   },
   {
     key: 'sellerSku',
     title: 'Article number',
     isExtra: true,
     cell: (row) => <TwoLines text={row.sellerSku} />,
-    text: (row) => row.sellerSku,
   },
   {
     key: 'createdAt',
@@ -133,34 +121,11 @@ export const extraColumns: Column[] = [
     width: '7.5rem',
     isExtra: true,
     cell: (row) => <span className="whitespace-nowrap">{formatDay(row.createdAt)}</span>,
-    text: (row) => row.createdAt,
   },
   {
     key: 'availability',
     title: 'Availability',
     isExtra: true,
     cell: (row) => availabilityInWords(row) ?? 'Available',
-    text: (row) => row.availability.toLowerCase(),
-  },
-  {
-    key: 'reservedUntil',
-    title: 'Reserved until',
-    isExportOnly: true,
-    cell: () => null,
-    text: (row) => row.reservedUntil ?? '',
-  },
-  {
-    key: 'id',
-    title: 'Product ID',
-    isExportOnly: true,
-    cell: () => null,
-    text: (row) => row._id,
-  },
-  {
-    key: 'published',
-    title: 'Published',
-    isExportOnly: true,
-    cell: () => null,
-    text: (row) => (row.published ? 'Yes' : 'No'),
   },
 ];

@@ -34,6 +34,7 @@ import {
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
+import { ExportProducts } from './export-products.tsx';
 import { useProductFilters } from './product-filters.tsx';
 import { TakeDownActions } from './take-down/take-down-actions.tsx';
 import { isSaid, nothingSaid, TakeDownFields } from './take-down/take-down-fields.tsx';
@@ -81,7 +82,6 @@ export default function Products() {
           )}
         </>
       ),
-      text: (row) => (row.trending ? 'Yes' : 'No'),
     },
     ...extraColumns,
   ];
@@ -125,7 +125,7 @@ export default function Products() {
       noun="entries"
       id="products"
       list={list}
-      exportName="products"
+      head={<ExportProducts list={list} />}
       numbers={adminPages}
       nameOf={(row) => row.name}
       {...(mayChange && { selection, linkOf: (row: ManagedProduct) => dialog.to(row._id) })}

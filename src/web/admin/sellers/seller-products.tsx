@@ -14,6 +14,7 @@ import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { DeleteDialog } from '../products/delete-dialog.tsx';
+import { ExportProducts } from '../products/export-products.tsx';
 import {
   brandColumn,
   categoryColumn,
@@ -58,7 +59,7 @@ export default function SellerProducts() {
       noun="entries"
       id="seller-products"
       list={list}
-      exportName={`products-${id}`}
+      head={<ExportProducts list={list} seller={id} />}
       numbers={adminPages}
       nameOf={(row) => row.name}
       {...(mayChange && { linkOf: (row: ManagedProduct) => dialog.to(row._id) })}

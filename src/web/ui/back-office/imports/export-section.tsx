@@ -1,13 +1,11 @@
-import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getCategories } from '#contracts/calls/categories.ts';
 import type { TableFormat } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/imports.ts';
-import { ActingButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { DownloadButton } from '../download-button.tsx';
 import { downloadFile } from '../download-file.ts';
 import { useReadAll } from '../list/read-all.ts';
-
 import { Panel } from './panel.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
@@ -75,14 +73,5 @@ export function ExportSection({ text, products, download }: ExportSectionProps) 
         ))}
       </div>
     </Panel>
-  );
-}
-
-function DownloadButton({ label, download }: { label: string; download: () => Promise<void> }) {
-  return (
-    <ActingButton act={download}>
-      <Download size={15} aria-hidden="true" />
-      {label}
-    </ActingButton>
   );
 }
