@@ -70,9 +70,14 @@ describe('a new piece', () => {
     expect((await call('GET', `/get-product/${piece._id}`)).status).toBe(404);
     expect((await call('GET', '/get-product?q=lamp')).body).toEqual([]);
     expect(await waiting()).toMatchObject([{ _id: piece._id }]);
-    expect((await approve(piece._id)).status).toBe(200);
+    const approved = await approve(piece._id);
+    expect(approved.body.message).toBe('Approved. The seller is told by mail.');
     expect(await shown()).toEqual(['Lamp']);
     expect(await told()).toEqual([[seller.email, 'Dhow: a product of yours is approved']]);
+    // Only what was up before is up again.
+    const down = { reason: 'price', words: '' };
+    await call('PUT', `/admin/take-down/${piece._id}`, admin, down);
+    expect((await approve(piece._id)).body.message).toBe('Up again. The seller is told by mail.');
   });
 
   it('is declined with a reason, and sent again once it is changed', async () => {

@@ -22,8 +22,8 @@ export function adminTakeDown(app: Api, context: AppContext): void {
 
   endpoint(app, calls.putUp, async (request) => {
     const { params, body } = request;
-    const product = await putUp(context, requireAdmin(request), params.productId, body);
-    return done('Up again. The seller is told by mail.', product);
+    const { product, isNew } = await putUp(context, requireAdmin(request), params.productId, body);
+    return done(`${isNew ? 'Approved' : 'Up again'}. The seller is told by mail.`, product);
   });
 
   endpoint(app, calls.undoChange, async (request) => {

@@ -4,7 +4,7 @@ import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { aCategory, anAdmin, aSeller } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
 
 let served: ServedApp;
@@ -177,4 +177,67 @@ test('several pieces and edits are decided at once, and one that was changed mea
   expect([await nameOf(tray._id), await found(bowl._id)]).toEqual(['Tin tray, engraved', 404]);
   await declining.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('No product waits')).toBeVisible();
+});
+
+test('the queue is walked to its end, past its first hundred, while pieces and edits come in', async ({
+  page,
+}) => {
+  const [admin, seller] = [await anAdmin(served), await aSeller(served)];
+  const category = await aCategory(served.db);
+  await decide({});
+  const old = await add(seller, category, 'Old lamp');
+  const ids: string[] = [];
+  for (let number = 1; number <= 103; number += 1) {
+    const waits = { takenDownReason: 'not-approved', takenDownAt: new Date(number) } as const;
+    const values = { name: `Piece ${number}`, ...waits, lookAgainAt: new Date(number * 1000) };
+    ids.push((await aProduct(served.db, parentsOf(seller, category), values)).id);
+  }
+  await decide({ approval: { of: 'all', edits: true } });
+  const heading = page.getByRole('heading', { level: 1 });
+  const walked: string[] = [];
+  const shows = async (name: string) => {
+    await expect(heading).toHaveText(name);
+    walked.push(name);
+  };
+  const next = async () => {
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await page.keyboard.press('n');
+  };
+  const approve = async () => {
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await page.keyboard.press('a');
+  };
+
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  await page.getByRole('link', { name: 'Review one by one' }).click();
+  await shows('Piece 1');
+  await expect(page.getByText('1 of 103 · New piece')).toBeVisible();
+  await visit(page, `${served.url}/admin/approvals/looks/${ids[98]}`);
+  await shows('Piece 99');
+  // An edit of an old piece and a new one come last; who looks at the others meets them in their turn.
+  await add(seller, category, 'Old lamp, rewired', old._id);
+  await add(seller, category, 'Late piece');
+  await approve();
+  await shows('Piece 100');
+  await expect(page.getByText('99 of 104 · New piece')).toBeVisible();
+  await next();
+  await shows('Piece 101');
+  // A colleague decides the next one, and this one too.
+  for (const at of [101, 100]) {
+    const headers = { ...admin.authorization, 'content-type': 'application/json' };
+    const url = `${served.url}/api/admin/put-up/${ids[at]}`;
+    expect((await fetch(url, { method: 'PUT', headers, body: '{"words":""}' })).ok).toBe(true);
+  }
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Nothing of it waits any more')).toBeVisible();
+  await next();
+  await shows('Piece 103');
+  await approve();
+  await shows('Old lamp');
+  await approve();
+  await shows('Late piece');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.keyboard.press('p');
+  await shows('Piece 100');
+  expect(walked.slice(1, -1)).toEqual([...new Set(walked.slice(1, -1))]);
 });

@@ -61,16 +61,20 @@ export async function takingDown(
   };
 }
 
-/** Puts a product up again, which its seller is told by mail. It can be undone likewise. */
-export function putUp(
+/**
+ * Puts a product up again, or approves a new one (`isNew`), which its seller is told by mail. It can be undone likewise.
+ */
+export async function putUp(
   context: AppContext,
   actor: Admin,
   id: string,
   { words, version }: { words: PuttingUp['words']; version?: number | undefined },
   undo: string = newId(),
-): Promise<ManagedProduct> {
+): Promise<{ product: ManagedProduct; isNew: boolean }> {
+  let isNew = false;
   const decide: Decide = async (product, db, send) => {
     if (product.takenDownAt === null) return null;
+    isNew = product.takenDownReason === 'not-approved';
     send(putUpMail(context, await sellerOf(db, product), product, words));
     return {
       action: 'put-up-product',
@@ -86,7 +90,8 @@ export function putUp(
       after: { takenDown: false, ...(words && { words }) },
     };
   };
-  return changeState(context, actor, id, version, decide, undo);
+  const product = await changeState(context, actor, id, version, decide, undo);
+  return { product, isNew };
 }
 
 /** Asks for another look at a product that was taken down. 409 where it is not, any more. */

@@ -28,8 +28,7 @@ export function useDecidePiece() {
     const body = { words: '', version: product.version };
     const { message, data } = await send({ params, body });
     const undo = () => calls.undo({ params, body: { version: data.version } });
-    const isNew = waitingOf(product) === 'new';
-    return { message: isNew ? 'Approved. The seller is told by mail.' : message, undo };
+    return { message, undo };
   }
 
   async function decline(product: ManagedProduct, words: string): Promise<string> {

@@ -9,7 +9,7 @@ import { CommandLevel, type Level } from '#web/ui/back-office/commands/commands.
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { tellDone, useTakeDown } from '../products/take-down/use-take-down.ts';
+import { puttingUp, tellDone, useTakeDown } from '../products/take-down/use-take-down.ts';
 import { useTrending } from '../products/use-trending.ts';
 
 const TakeDownDialog = lazyDialog(
@@ -47,7 +47,7 @@ export function ProductLevel(level: Level) {
           }
         : {
             id: 'put-up',
-            label: 'Put up again',
+            label: puttingUp(product),
             icon: <ArrowUpToLine size={16} aria-hidden="true" />,
             call: putUp,
             run: () => close(() => void tellDone(product, up(product)).catch(failed)),

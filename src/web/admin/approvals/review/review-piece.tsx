@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
@@ -7,14 +8,15 @@ import { textOfShown } from '#domain/attributes/value-text.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { KeySigns } from '#web/ui/back-office/keys/key-signs.tsx';
 import { type KeyName, shownOf, useKey } from '#web/ui/back-office/keys/keys.ts';
 import { PieceAsShown } from '#web/ui/back-office/products/piece-as-shown.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useAction, useRead, useReadPage } from '#web/ui/back-office/use-call.ts';
+import { readKey, useAction, useRead } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../../fact.tsx';
 import { useMay } from '../../may.tsx';
 import { DeclinePieceDialog } from '../decline-piece-dialog.tsx';
@@ -22,8 +24,8 @@ import { useDecidePiece, waitingOf } from '../use-decide-piece.ts';
 import { ChangedParts } from './changed-parts.tsx';
 import { MetRules } from './met-rules.tsx';
 
-/** How many of the queue are walked; the others follow once these are decided. */
-const WALKED = 100;
+/** How much of the queue is read at once. */
+const PART = 100;
 
 /** One product that waits, as shoppers would see it, beside what its seller changes; the next follows once it is decided. */
 export default function ReviewPiece() {
@@ -31,14 +33,9 @@ export default function ReviewPiece() {
   const goTo = useNavigate();
   const mayDecide = useMay('take-down-products');
   const review = useRead(reviewCalls.admin, { params: { id: productId } });
-  const queue = useReadPage(getAllProducts, {
-    query: { lookAgain: 'true', sort: 'lookAgainAt', order: 'asc', limit: WALKED },
-  });
+  const { total, before, after, at } = useQueue(productId);
   const { approveAndTell } = useDecidePiece();
   const [isDeclining, setDeclining] = useState(false);
-  const ids = queue.data?.rows.map(({ _id }) => _id) ?? [];
-  const at = ids.indexOf(productId);
-  const [before, after] = [at > 0 ? ids[at - 1] : undefined, ids[at + 1]];
   const [hasNext, hasPrevious] = [after !== undefined, before !== undefined];
   const present = review.data?.present;
   const waits = present ? waitingOf(present) : null;
@@ -74,10 +71,7 @@ export default function ReviewPiece() {
     <>
       <ScreenHead
         title={present?.name ?? 'Product'}
-        text={
-          at >= 0 &&
-          `${at + 1} of ${queue.data?.total ?? ids.length} ${waits ? `· ${KINDS[waits]}` : ''}`
-        }
+        text={at >= 0 && `${at + 1} of ${formatCount(total)} ${waits ? `· ${KINDS[waits]}` : ''}`}
       >
         <ActionButtonLink look="plain" to={adminAddresses.approvalLooks}>
           All that wait
@@ -116,6 +110,40 @@ export default function ReviewPiece() {
       )}
     </>
   );
+}
+
+/**
+ * Where a product stands in the queue, the longest waiting first, and which wait before and after it; of one that waits no
+ * more, those between which it was. The queue is read as far as it is walked.
+ */
+function useQueue(id: string) {
+  const calls = useCalls();
+  const query = { lookAgain: 'true', sort: 'lookAgainAt', order: 'asc', limit: PART } as const;
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...readKey(getAllProducts, { query }), 'queue'],
+    queryFn: ({ pageParam, signal }) =>
+      calls.readPage(getAllProducts, { query: { ...query, after: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { reads: getAllProducts.reads },
+  });
+  const ids = data?.pages.flatMap(({ rows }) => rows.map(({ _id }) => _id)) ?? [];
+  const at = ids.indexOf(id);
+  const known = useRef<readonly string[]>([]);
+  const order = at >= 0 ? ids : known.current;
+  const place = order.indexOf(id);
+  const isShort = place < 0 || at >= ids.length - 1;
+  useEffect(() => {
+    if (at >= 0) known.current = ids;
+    if (isShort && hasNextPage && !isFetching) void fetchNextPage();
+  });
+  const waits = (each: string) => ids.includes(each);
+  return {
+    at,
+    total: data?.pages[0]?.total ?? 0,
+    before: order.slice(0, Math.max(place, 0)).findLast(waits),
+    after: order.slice(place + 1).find(waits) ?? ids.find((each) => !order.includes(each)),
+  };
 }
 
 const KINDS = { new: 'New product', down: 'Asks for another look', edit: 'Edit' };

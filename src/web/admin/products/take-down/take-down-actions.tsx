@@ -6,7 +6,7 @@ import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useMay } from '../../may.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
-import { tellDone, useTakeDown } from './use-take-down.ts';
+import { puttingUp, tellDone, useTakeDown } from './use-take-down.ts';
 
 /** In a row's menu: shows a product's earlier prices, and takes it down or puts it up again where the reader may. */
 export function TakeDownActions({ product }: { product: ManagedProduct }) {
@@ -25,7 +25,7 @@ export function TakeDownActions({ product }: { product: ManagedProduct }) {
           mayTakeDown &&
             (product.takenDown === null
               ? { label: 'Take down…', onClick: () => setAsking(true) }
-              : { label: 'Put up again', onClick: putUp }),
+              : { label: puttingUp(product), onClick: putUp }),
         ]}
       />
       {isPriced && <PricesDialog product={product} onClose={() => setPriced(false)} />}

@@ -34,6 +34,10 @@ export function useTakeDown() {
   return { down, up };
 }
 
+/** What putting a piece up is called: a new one never was. */
+export const puttingUp = ({ takenDown }: ManagedProduct) =>
+  takenDown?.reason === 'not-approved' ? 'Approve' : 'Put up again';
+
 type Done = { message: string; undo: (() => Promise<unknown>) | null };
 
 /** Says what was done, with a button to undo it; rejects as it does. */
