@@ -39,6 +39,7 @@ import { adminSettings } from './admin/settings.ts';
 import { adminTakeDown } from './admin/take-down.ts';
 import { adminWaiting } from './admin/waiting.ts';
 import type { Api } from './app.ts';
+import { bulkChanges } from './bulk-changes.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { find } from './find.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
@@ -135,6 +136,7 @@ export async function api(
   sellerBin(app, context);
   sellerAvailability(app, context);
   productDrafts(app, context);
+  bulkChanges(app, context, 'seller');
   importRoutes(app, context, 'seller');
   importLists(app, context);
   sellerEnquiries(app, context);
@@ -155,6 +157,7 @@ export async function api(
   adminSellerRecord(app, context);
   adminSellerInvitations(app, context);
   adminProducts(app, context);
+  bulkChanges(app, context, 'admin');
   importRoutes(app, context, 'admin');
   adminTakeDown(app, context);
   adminReports(app, context);

@@ -43,6 +43,9 @@ export const AuditQuery = listQuery(['createdAt']).extend({
   sellerId: word('sellerId')
     .optional()
     .describe('What a seller did, and what was done to it or to its products'),
+  partOf: word('partOf')
+    .optional()
+    .describe('The entries of the products of one change of many, which no list has else'),
   role: z.enum(['admin', 'seller'], 'role must be admin or seller').optional(),
   logIns: z
     .enum(['without'], 'logIns must be without')

@@ -29,11 +29,25 @@ export function changedPrice(price: string, percent: number, rounding: Rounding)
   return `${changed / 100n}.${String(changed % 100n).padStart(2, '0')}`;
 }
 
-/** Returns both prices of a product as a change makes them. */
-export const changedPrices = (
-  { priceINR, priceAED }: { priceINR: string; priceAED: string },
-  { percent, roundINR, roundAED }: PricesChange,
-) => ({
-  priceINR: changedPrice(priceINR, percent, roundINR),
-  priceAED: changedPrice(priceAED, percent, roundAED),
-});
+type Prices = Record<'priceINR' | 'priceAED', string> &
+  Record<'originalPrice' | 'originalPriceAED', string | null>;
+
+/** Returns the prices of a product as a change makes them. */
+export function changedPrices(
+  { priceINR, priceAED, originalPrice, originalPriceAED }: Prices,
+  { percent, roundINR, roundAED, raiseOriginals = false }: PricesChange,
+): Prices {
+  const next = {
+    priceINR: changedPrice(priceINR, percent, roundINR),
+    priceAED: changedPrice(priceAED, percent, roundAED),
+  };
+  const originalBy = (original: string | null, price: string, rounding: Rounding) =>
+    raiseOriginals && original !== null && Number(original) <= Number(price)
+      ? changedPrice(original, percent, rounding)
+      : original;
+  return {
+    ...next,
+    originalPrice: originalBy(originalPrice, next.priceINR, roundINR),
+    originalPriceAED: originalBy(originalPriceAED, next.priceAED, roundAED),
+  };
+}

@@ -46,7 +46,10 @@ export type Actor =
     };
 
 /** An actor with an account. */
-export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
+export type KnownActor = Exclude<Actor, { role: 'nobody' }> & {
+  /** The change of many products that the background makes for them. */
+  bulkChange?: string;
+};
 
 export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
 

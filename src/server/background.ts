@@ -21,6 +21,7 @@ import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';
 import { tellAdminsJob } from '#services/notices/tell-admins.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
+import { bulkChangeNext } from '#services/products/bulk/run-bulk-change.ts';
 import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
 import { writeViews } from '#services/views/write-views.ts';
 import { startWorkLoop, type Work, type WorkLoop } from '#services/work-loop.ts';
@@ -104,6 +105,12 @@ export function startQueues(context: AppContext): WorkLoop {
         failed: 'an import was interrupted; it will be taken up again',
       }),
     ),
+    startWorkLoop(context, {
+      name: 'bulk-changes',
+      next: unlessMaintenance(bulkChangeNext),
+      idleMs: 500,
+      failed: 'a change of many products was interrupted; it will be taken up again',
+    }),
   ]);
 }
 

@@ -93,6 +93,8 @@ export type AppContext = {
    * workers; done when all have.
    */
   invalidateTags: (change: Change) => Promise<void>;
+  /** Written in the transaction of each use case, which it rolls back by throwing; `outcome` is what that resolves with. */
+  alsoWrite?: (db: Database, outcome: unknown) => Promise<void>;
   /** Hands a mail over now; only the delivery of queued mails does so. Rejects where that fails. */
   sendMail: (mail: Mail) => Promise<void>;
   /** The folder that mails are written to; null where a mail server takes them. */

@@ -52,6 +52,7 @@ export async function auditAll(
     entityId: event.entityId,
     ...changeOf(event),
     sellerId: sellerOf(actor, event),
+    partOf: actor.bulkChange ?? null,
   }));
   await insertAuditEntries(db, entries);
 }

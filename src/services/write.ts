@@ -11,7 +11,14 @@ const worthAnotherTry = new Set(['40001', '40P01']);
 /** What a transaction of a use case needs. */
 export type Writing = Pick<
   AppContext,
-  'db' | 'engine' | 'invalidateTags' | 'tokenSecret' | 'now' | 'mailQueued' | 'requestId'
+  | 'db'
+  | 'engine'
+  | 'invalidateTags'
+  | 'alsoWrite'
+  | 'tokenSecret'
+  | 'now'
+  | 'mailQueued'
+  | 'requestId'
 >;
 
 /**
@@ -41,6 +48,7 @@ export async function write<T>(
           },
           (mail) => void mails.push(mail),
         );
+        await context.alsoWrite?.(db as Database, value);
         await queueMails(context, db as Database, mails);
         if (touched.size === 0) return value;
         change = { id: newChangeId(), tags: [...touched] };

@@ -21,6 +21,7 @@ import { importRequests } from './import-requests.ts';
 import {
   askedFor,
   aView,
+  bulkChange,
   device,
   documentOf,
   down,
@@ -463,6 +464,14 @@ export const goodRequests: Record<string, Make> = {
       only: await product(shop),
     },
   }),
+  'POST /api/seller/start-bulk-change': async (shop) => ({
+    body: {
+      ...{ action: 'change-prices', percent: 10, roundINR: 1, roundAED: 1, raiseOriginals: true },
+      ...{ filter: { category: shop.category.id }, ids: [await product(shop)], previewed: 1 },
+    },
+  }),
+  'GET /api/seller/get-bulk-changes': nothing,
+  'POST /api/seller/control-bulk-change/:changeId': async (shop) => bulkChange(shop, 'seller'),
   'POST /api/seller/preview-matching-change': async (shop) => ({
     body: {
       ...{ action: 'change-prices', percent: 10, roundINR: 'next-9', roundAED: 1 },
@@ -629,6 +638,14 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/export-products': (shop) => ({
     query: { format: 'csv', q: 'lamp', category: shop.category.id, trending: 'true' },
   }),
+  'POST /api/admin/start-bulk-change': async (shop) => ({
+    body: {
+      ...{ action: 'take-down', reason: 'price', words: 'Ask less', filter: { brand: 'Cal' } },
+      ids: [await product(shop)],
+    },
+  }),
+  'GET /api/admin/get-bulk-changes': nothing,
+  'POST /api/admin/control-bulk-change/:changeId': async (shop) => bulkChange(shop, 'admin'),
   'POST /api/admin/preview-matching-change': async (shop) => ({
     body: {
       ...{ action: 'move', categoryId: shop.category.id, subCategoryId: shop.category.sub.id },

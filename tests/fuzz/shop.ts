@@ -259,6 +259,13 @@ export const draft = async (shop: Shop): Promise<string> => {
   await send(shop, shop.seller, 'PUT', `/seller/save-draft/${id}`, draftOf(shop));
   return id;
 };
+/** A change of one product that the background has not begun, to be stopped; the input that does. */
+export const bulkChange = async (shop: Shop, role: 'seller' | 'admin') => {
+  const asked = { action: role === 'seller' ? 'hide' : 'set-trending', filter: {} };
+  const body = { ...asked, ids: [await product(shop)] };
+  const { data } = await send(shop, shop[role], 'POST', `/${role}/start-bulk-change`, body);
+  return { params: { changeId: data._id }, body: { what: 'stop' } };
+};
 /** The only reply template of the seller; its id. */
 export const template = async (shop: Shop): Promise<string> => {
   await shop.test.db.execute(sql`delete from reply_template where seller_id = ${shop.seller.id}`);

@@ -165,3 +165,21 @@ it('leaves out log-ins, failed ones and log-outs where that is asked', async () 
   const total = async (query: string) => Number((await get(query)).headers['x-total-count']);
   expect((await total('')) - (await total('logIns=without'))).toBe(5);
 });
+
+it('tells of a change of many products in one line, which its parts stand behind', async () => {
+  const whole = { ...entry, action: 'bulk-change', entity: 'bulk-change', entityId: 'many1' };
+  await insertAuditEntry(test.db, whole);
+  const parts = [
+    { entityId: 'harbour2xyz', sellerId: 'sellerid2', partOf: 'many1' },
+    { entityId: 'harbour3xyz', sellerId: 'sellerid3', partOf: 'many1' },
+  ];
+  for (const part of parts) await insertAuditEntry(test.db, { ...entry, ...part });
+  const things = async (query: string) =>
+    (await get(query)).body.map(({ entityId }: { entityId: string }) => entityId);
+  expect(await things('limit=1')).toEqual(['many1']);
+  expect(await things('partOf=many1')).toEqual(['harbour3xyz', 'harbour2xyz']);
+  expect(await things('sellerId=sellerid2')).toEqual(['many1']);
+  expect(await things('entity=product&entityId=harbour2xyz')).toEqual(['harbour2xyz']);
+  expect(await things('q=harbour3')).toEqual(['harbour3xyz']);
+  expect(await things('q=edit-product&sellerId=sellerid3')).toEqual([]);
+});

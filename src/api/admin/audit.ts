@@ -47,7 +47,7 @@ function thingsIn({ entity, entityId, sellerId, role, actorId }: AuditRow) {
 type NameOf = Awaited<ReturnType<typeof findNames>>;
 
 /** An erased name of the author is read from the account, where there still is one. */
-function present({ id, createdAt, ...row }: AuditRow, nameOf: NameOf): AuditEntry {
+function present({ id, createdAt, partOf: _, ...row }: AuditRow, nameOf: NameOf): AuditEntry {
   const { role, actorId, entity, entityId, sellerId } = row;
   return {
     _id: String(id),

@@ -17,6 +17,7 @@ export type Resource =
   | 'attributes'
   | 'audit'
   | 'bin'
+  | 'bulk-changes'
   | 'categories'
   | 'contact-messages'
   | 'content'

@@ -49,6 +49,10 @@ export const PricesChange = z.object({
     .refine((percent) => percent !== 0, said('percentMissing')),
   roundINR: rounding,
   roundAED: rounding,
+  raiseOriginals: z
+    .boolean('raiseOriginals must be true or false')
+    .optional()
+    .describe('An original price that the new one would reach changes with it'),
 });
 export type PricesChange = z.infer<typeof PricesChange>;
 
@@ -74,43 +78,44 @@ const changesOf = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =
       ...matching,
     }),
   ] as const;
-const matching = { filter: filterBy(managedFilters), ...steps };
+const byAdmin = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
+  z.discriminatedUnion(
+    'action',
+    [
+      strict('The change', {
+        action: z.enum(['set-trending', 'clear-trending', 'put-up']),
+        ...matching,
+      }),
+      strict('The change', {
+        action: z.enum(['take-down', 'delete']),
+        reason: TakeDownReason,
+        words: optionalText('Words', 500),
+        ...matching,
+      }),
+      ...changesOf(matching),
+    ],
+    'action must be set-trending, clear-trending, delete, take-down, put-up, change-prices, move or set-attribute',
+  );
+const bySeller = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
+  z.discriminatedUnion(
+    'action',
+    [
+      strict('The change', {
+        action: z.enum(['set-available', 'set-sold', 'hide', 'show', 'delete']),
+        ...matching,
+      }),
+      strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...matching }),
+      ...changesOf(matching),
+    ],
+    'action must be set-available, reserve, set-sold, hide, show, change-prices, move, set-attribute or delete',
+  );
 
 /** The change of all matching products by an admin, some at a time. */
-export const MatchingChange = z.discriminatedUnion(
-  'action',
-  [
-    strict('The change', {
-      action: z.enum(['set-trending', 'clear-trending', 'put-up']),
-      ...matching,
-    }),
-    strict('The change', {
-      action: z.enum(['take-down', 'delete']),
-      reason: TakeDownReason,
-      words: optionalText('Words', 500),
-      ...matching,
-    }),
-    ...changesOf(matching),
-  ],
-  'action must be set-trending, clear-trending, delete, take-down, put-up, change-prices, move or set-attribute',
-);
+export const MatchingChange = byAdmin({ filter: filterBy(managedFilters), ...steps });
 export type MatchingChange = z.infer<typeof MatchingChange>;
 
-const ownMatching = { filter: filterBy(ownFilters), ...steps };
-
 /** The change of all matching products by their seller, some at a time. */
-export const OwnMatchingChange = z.discriminatedUnion(
-  'action',
-  [
-    strict('The change', {
-      action: z.enum(['set-available', 'set-sold', 'hide', 'show', 'delete']),
-      ...ownMatching,
-    }),
-    strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...ownMatching }),
-    ...changesOf(ownMatching),
-  ],
-  'action must be set-available, reserve, set-sold, hide, show, change-prices, move, set-attribute or delete',
-);
+export const OwnMatchingChange = bySeller({ filter: filterBy(ownFilters), ...steps });
 export type OwnMatchingChange = z.infer<typeof OwnMatchingChange>;
 
 /** The result of one step. The change is complete where `next` is null. */
@@ -128,9 +133,9 @@ export const MatchingStep = z.object({
 });
 export type MatchingStep = z.infer<typeof MatchingStep>;
 
-/** The most products that are named for a preview, rather than found by a filter. */
+/** The most products that are named, rather than found by a filter. */
 const MOST_NAMED = 1000;
-const previewed = {
+const named = {
   ids: z
     .array(Id)
     .min(1)
@@ -138,10 +143,20 @@ const previewed = {
     .optional()
     .describe('These products alone, as far as they match'),
 };
+const whole = { ...named, previewed: steps.previewed };
+
+/** The change of all matching products, or of those named, by an admin in the background. */
+export const BulkChangeInput = byAdmin({ filter: filterBy(managedFilters), ...whole });
+export type BulkChangeInput = z.infer<typeof BulkChangeInput>;
+
+/** The change of all matching products, or of those named, by their seller in the background. */
+export const OwnBulkChangeInput = bySeller({ filter: filterBy(ownFilters), ...whole });
+export type OwnBulkChangeInput = z.infer<typeof OwnBulkChangeInput>;
+
 const previewOf = <Filters extends z.core.$ZodLooseShape>(filters: Filters) =>
   z.discriminatedUnion(
     'action',
-    changesOf({ filter: filterBy(filters), ...previewed }),
+    changesOf({ filter: filterBy(filters), ...named }),
     'action must be change-prices, move or set-attribute',
   );
 

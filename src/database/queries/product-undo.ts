@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
 import { productUndo, productUndoMedia } from '../schema/products/product-undo.ts';
 
@@ -37,11 +37,11 @@ export async function dropProductUndos(
 const ofChange = (change: string | undefined) =>
   change === undefined ? undefined : eq(productUndo.change, change);
 
-/** Changes by an actor since a moment: all, one, or those that led to a version. */
+/** Changes since a moment, by an actor where it is told: all, one, or those that led to a version. */
 type Changes = {
   change?: string | undefined;
   version?: number | undefined;
-  actorId: string;
+  actorId?: string | undefined;
   since: Date;
 };
 
@@ -49,7 +49,7 @@ const among = ({ change, version, actorId, since }: Changes) =>
   and(
     ofChange(change),
     version === undefined ? undefined : eq(productUndo.version, version),
-    eq(productUndo.actorId, actorId),
+    actorId === undefined ? undefined : eq(productUndo.actorId, actorId),
     gte(productUndo.createdAt, since),
   );
 
@@ -103,5 +103,10 @@ export async function sweepProductUndos(
   before: { undoable: Date; inBin: Date },
 ): Promise<void> {
   const isOver = or(ne(productUndo.kind, 'deleted'), lt(productUndo.createdAt, before.inBin));
-  await db.delete(productUndo).where(and(lt(productUndo.createdAt, before.undoable), isOver));
+  // Those of a change of many wait for its end.
+  const isOfMany = sql`exists (select from bulk_change b where b.id = ${productUndo.change}
+    and (b.ended_at is null or b.ended_at >= ${before.undoable.toISOString()}))`;
+  await db
+    .delete(productUndo)
+    .where(and(lt(productUndo.createdAt, before.undoable), isOver, not(isOfMany)));
 }

@@ -167,10 +167,21 @@ export const auditEntry = pgTable(
     createdAt: createdAt(),
     /** The seller who did it, or whom or whose product it changed. */
     sellerId: text('seller_id'),
+    /** The change of many products, told by an entry of its own, that this one is part of. */
+    partOf: text('part_of'),
   },
   (table) => [
     index('audit_of_actor').on(table.actorId, table.id),
     index('audit_without_log_ins').on(table.id).where(withoutLogIns(table.action)),
+    index('audit_wholes').on(table.id).where(sql`${table.partOf} is null`).concurrently(),
+    index('audit_parts')
+      .on(table.partOf, table.id)
+      .where(sql`${table.partOf} is not null`)
+      .concurrently(),
+    index('audit_parts_of_seller')
+      .on(table.sellerId, table.partOf)
+      .where(sql`${table.partOf} is not null`)
+      .concurrently(),
     index('audit_when').on(table.createdAt, table.id),
     index('audit_of_seller').on(table.sellerId, table.id),
     index('audit_done_to_seller').on(table.sellerId, table.id).where(sql`${table.role} = 'admin'`),

@@ -6,6 +6,7 @@ import { dropMissingPagesBefore } from '#database/queries/missing-pages.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
 import { sweepPriceChanges } from '#database/queries/prices/price-changes.ts';
 import { sweepProductUndos } from '#database/queries/product-undo.ts';
+import { sweepBulkChanges } from '#database/queries/products/bulk-changes.ts';
 import { sweepReviews } from '#database/queries/products/product-review.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { dropOldDismissals, dropSearchesBefore } from '#database/queries/searches/search-counts.ts';
@@ -69,6 +70,7 @@ export async function sweepExpired(
     undoable: undoableSince(context.now()),
     inBin: daysBefore(context.now(), BIN_DAYS),
   });
+  await sweepBulkChanges(context.db, daysBefore(context.now(), 1));
   await sweepReviews(context.db, undoableSince(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

@@ -133,8 +133,8 @@ function changeFields(
 
 /** Throws where prices are too high, or an original price would not be above the present one. */
 export function refusePrices(next: Parameters<typeof refuseOriginalPrices>[0]): void {
-  for (const name of ['priceINR', 'priceAED'] as const) {
-    if (Number(next[name]) > HIGHEST_PRICE) throw invalid(name, said('priceWouldBeTooHigh'));
+  for (const name of ['priceINR', 'priceAED', 'originalPrice', 'originalPriceAED'] as const) {
+    if (Number(next[name] ?? 0) > HIGHEST_PRICE) throw invalid(name, said('priceWouldBeTooHigh'));
   }
   refuseOriginalPrices(next);
 }

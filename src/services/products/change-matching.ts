@@ -1,5 +1,6 @@
 import { OTHER_NEEDS_WORDS } from '#contracts/availability/availability.ts';
 import type { ProductCard } from '#contracts/product.ts';
+import type { BulkAsked } from '#contracts/products/bulk-change.ts';
 import type {
   MatchingChange,
   MatchingStep,
@@ -84,6 +85,12 @@ async function pageOfOne(db: Database, actor: KnownActor, id: string): Promise<P
   const product = await findManaged(db, actor, id);
   return { ...nothing, json: JSON.stringify([product]), ids: [id], total: 1 };
 }
+
+/** Returns how an actor makes each product what is asked for. Throws 422 where that lacks something. */
+export const changerOf = (context: AppContext, actor: KnownActor, asked: BulkAsked): Change =>
+  actor.role === 'admin'
+    ? changeOf(context, actor, asked as MatchingChange)
+    : ownChangeOf(context, actor, asked as OwnMatchingChange);
 
 function changeOf(
   context: AppContext,

@@ -73,16 +73,16 @@ async function previewPrices(
       highest: { priceINR: ends.highestINR ?? 0, priceAED: ends.highestAED ?? 0 },
     },
     first: (await readFirst(db, where, SHOWN)).map((piece) => {
-      const { originalPrice, originalPriceAED } = piece;
       const [priceINR, priceAED] = [piece.priceINR.toFixed(2), piece.priceAED.toFixed(2)];
-      const after = changedPrices({ priceINR, priceAED }, change);
-      const originals = {
-        originalPrice: originalPrice === null ? null : String(originalPrice),
-        originalPriceAED: originalPriceAED === null ? null : String(originalPriceAED),
-      };
+      const [originalPrice, originalPriceAED] = [
+        piece.originalPrice?.toFixed(2) ?? null,
+        piece.originalPriceAED?.toFixed(2) ?? null,
+      ];
+      const before = { priceINR, priceAED, originalPrice, originalPriceAED };
+      const after = changedPrices(before, change);
       return {
         ...previewedProduct(piece, { prices: pairOf(piece) }, { prices: pairOf(after) }),
-        refusal: refusalOf({ ...originals, ...after }),
+        refusal: refusalOf(after),
       };
     }),
   };

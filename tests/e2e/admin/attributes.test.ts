@@ -76,6 +76,6 @@ test('one attribute is set for all selected products, and taken back', async ({
   await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
   expect(await materials()).toEqual([['Bronze'], ['Bronze']]);
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('2 undone, 0 failed')).toBeVisible();
+  await expect(dialog.getByText('2 undone, 0 changed since')).toBeVisible();
   expect(await materials()).toEqual([undefined, undefined]);
 });

@@ -102,6 +102,6 @@ test('all prices rise by per cent, seen before it is done, and undone', async ({
   await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
   expect((await prices()).map(([inr]) => inr)).toEqual([1109, 1109]);
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('2 undone, 0 failed')).toBeVisible();
+  await expect(dialog.getByText('2 undone, 0 changed since')).toBeVisible();
   expect(await prices()).toEqual(before);
 });

@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { auditEntry, idsOfSet, isOfSet, withoutLogIns } from '../../schema/activity.ts';
 import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
-import { countMatching, countRows } from '../lists/row-counts.ts';
+import { countMatching } from '../lists/row-counts.ts';
 import { beginning, containsWords } from '../lists/text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
@@ -30,8 +30,7 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
     by: { column: sql`${id}`, kind: 'number' },
     order: query.order ?? 'desc',
     id: null,
-    count: () =>
-      where === undefined ? countRows(db, 'audit_entry') : countMatching(db, auditEntry, where),
+    count: () => countMatching(db, auditEntry, where),
     read: (slice) =>
       cutSlice(
         db
@@ -45,24 +44,39 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
 }
 
 function whereOf(query: AuditQuery): SQL | undefined {
-  const { q, actorId, entity, entityId, sellerId, role, logIns, from, to } = query;
+  const { q, actorId, entity, entityId, sellerId, partOf, role, logIns, from, to } = query;
   const { actorName, action, createdAt } = auditEntry;
+  const isIn = q ? sql`${auditEntry.entityId} like ${beginning(q.toLowerCase())}` : undefined;
   return and(
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
     isAbout(entity, entityId),
-    sellerId === undefined ? undefined : eq(auditEntry.sellerId, sellerId),
+    ofSeller(sellerId),
+    partOf === undefined ? undefined : eq(auditEntry.partOf, partOf),
+    partOf === undefined && entityId === undefined
+      ? or(isNull(auditEntry.partOf), isIn)
+      : undefined,
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(to)),
     logIns === undefined ? undefined : withoutLogIns(action),
     // Written as a literal, so that the planner can use the index of what admins did to a seller.
     role === undefined ? undefined : sql`${auditEntry.role} = ${sql.raw(`'${role}'`)}`,
     q
-      ? sql`(${auditEntry.entityId} like ${beginning(q.toLowerCase())} or ${containsWords(
+      ? sql`(${isIn} or ${containsWords(
           sql`${actorName} || ' ' || ${action} || ' ' || ${auditEntry.entity}`,
           q,
         )})`
       : undefined,
   );
+}
+
+/** What a seller did, and what was done to it: of changes of many products whose some are its own, the line of the whole. */
+function ofSeller(sellerId: string | undefined): SQL | undefined {
+  if (sellerId === undefined) return undefined;
+  const own = eq(auditEntry.sellerId, sellerId);
+  const changes = sql`array(select distinct part_of from audit_entry
+    where seller_id = ${sellerId} and part_of is not null)`;
+  const ofMany = sql`${auditEntry.entityId} = any(${changes})`;
+  return or(own, and(eq(auditEntry.entity, 'bulk-change'), ofMany));
 }
 
 /** What is told of a kind of thing, or of one of it: also of a product among others. */

@@ -12,10 +12,27 @@ export const undoing = (action: string) => `تراجع: ${action}`;
 /** `total` may end in a plus sign. */
 export const forAllThatMatch = ({ action, total }: { action: string; total: string }) =>
   `${action}: كل النتائج المطابقة (${total})`;
-export const inSteps =
-  'يُنفَّذ على مراحل ويمكن إيقافه، ولا يمكن التراجع عمّا تم. يمكنك متابعة عملك في هذه الأثناء.';
-export const inStepsAndUndoable =
-  'يُنفَّذ على مراحل ويمكن إيقافه والتراجع عنه. يمكنك متابعة عملك في هذه الأثناء.';
+export const byPerCent = ({ action, percent }: { action: string; percent: number }) =>
+  `${action}، ${percent > 0 ? '+' : '−'}${Math.abs(percent)}٪`;
+export const by = (name: string) => `بواسطة ${name}`;
+export const goesOnByItself =
+  'يُنفَّذ في الخلفية، ويمكن إيقافه أو التراجع عنه خلال ساعة من انتهائه، ويمكنك إغلاق هذه الصفحة في هذه الأثناء.';
+/** What is done to many products. */
+export const actions: Readonly<Record<string, string>> = {
+  'change-prices': 'تغيير الأسعار',
+  move: 'تغيير الفئة أو النوع',
+  'set-attribute': 'تحديد خاصية',
+  'set-trending': 'تمييز كرائج',
+  'clear-trending': 'إلغاء التمييز',
+  'take-down': 'إيقاف العرض',
+  'put-up': 'إعادة العرض',
+  'set-sold': 'تسجيل البيع',
+  'set-available': 'إتاحة للبيع',
+  reserve: 'حجز',
+  hide: 'إخفاء',
+  show: 'إظهار',
+  delete: 'حذف',
+};
 export const goesOnWhenClosed = 'أغلق هذه النافذة وسيستمر العمل في الخلفية.';
 export const stop = 'إيقاف';
 export const goOn = 'متابعة';
@@ -23,4 +40,3 @@ export const goOnInBackground = 'متابعة في الخلفية';
 export const show = 'عرض';
 export const showAndUndo = 'عرض وتراجع';
 export const putAway = (action: string) => `إخفاء «${action}»`;
-export const endsWithPage = 'مغادرة هذه الصفحة توقفه، أما الانتقال إلى شاشات أخرى فلا.';

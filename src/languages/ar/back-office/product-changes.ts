@@ -12,6 +12,7 @@ export const noType = 'بلا نوع';
 export const changePrices = 'تغيير الأسعار';
 export const prices = 'الأسعار';
 export const riseBy = 'رفع بنسبة';
+export const raiseOriginals = 'ارفع السعر الأصلي أيضًا حيث يبلغه السعر الجديد';
 export const fallBy = 'خفض بنسبة';
 export const perCent = 'النسبة المئوية';
 export const rounded = (currency: 'INR' | 'AED') =>

@@ -13,10 +13,27 @@ export const undoing = (action: string) => `Undo: ${action}`;
 /** `total` may end in a plus sign. */
 export const forAllThatMatch = ({ action, total }: { action: string; total: string }) =>
   `${action}: all ${total} that match`;
-export const inSteps =
-  'It runs in steps, and you can stop it. What is done stays done. You can do other things meanwhile.';
-export const inStepsAndUndoable =
-  'It runs in steps, and you can stop and undo it. You can do other things meanwhile.';
+export const byPerCent = ({ action, percent }: { action: string; percent: number }) =>
+  `${action}, ${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
+export const by = (name: string) => `by ${name}`;
+export const goesOnByItself =
+  'It runs in the background, even if you close this page. You can stop it, and undo it for an hour after its end.';
+/** What is done to many products. */
+export const actions: Readonly<Record<string, string>> = {
+  'change-prices': 'Change prices',
+  move: 'Change category or type',
+  'set-attribute': 'Set attribute',
+  'set-trending': 'Set as trending',
+  'clear-trending': 'Clear trending',
+  'take-down': 'Take down',
+  'put-up': 'Put up',
+  'set-sold': 'Mark sold',
+  'set-available': 'Make available',
+  reserve: 'Reserve',
+  hide: 'Hide',
+  show: 'Show',
+  delete: 'Delete',
+};
 export const goesOnWhenClosed = 'If you close this, it continues in the background.';
 export const stop = 'Stop';
 export const goOn = 'Continue';
@@ -24,5 +41,3 @@ export const goOnInBackground = 'Continue in the background';
 export const show = 'Show';
 export const showAndUndo = 'Show and undo';
 export const putAway = (action: string) => `Hide “${action}”`;
-export const endsWithPage =
-  'Closing or reloading the page stops it; opening other screens does not.';

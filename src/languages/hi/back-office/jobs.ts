@@ -13,10 +13,27 @@ export const undoing = (action: string) => `वापस लें: ${action}`;
 /** `total` may end in a plus sign. */
 export const forAllThatMatch = ({ action, total }: { action: string; total: string }) =>
   `${action}: मेल खाने वाले सभी ${total}`;
-export const inSteps =
-  'यह किस्तों में होता है और रोका जा सकता है। जो हो चुका वह बना रहता है। इस बीच आप दूसरे काम कर सकते हैं।';
-export const inStepsAndUndoable =
-  'यह किस्तों में होता है, और रोका व वापस लिया जा सकता है। इस बीच आप दूसरे काम कर सकते हैं।';
+export const byPerCent = ({ action, percent }: { action: string; percent: number }) =>
+  `${action}, ${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
+export const by = (name: string) => `${name} ने शुरू किया`;
+export const goesOnByItself =
+  'यह पेज बंद करने पर भी काम बैकग्राउंड में चलता रहता है। आप इसे रोक सकते हैं, और पूरा होने के एक घंटे बाद तक वापस ले सकते हैं।';
+/** What is done to many products. */
+export const actions: Readonly<Record<string, string>> = {
+  'change-prices': 'कीमतें बदलें',
+  move: 'कैटेगरी या टाइप बदलें',
+  'set-attribute': 'गुण भरें',
+  'set-trending': 'ट्रेंडिंग करें',
+  'clear-trending': 'ट्रेंडिंग से हटाएँ',
+  'take-down': 'शॉप से हटाएँ',
+  'put-up': 'शॉप पर वापस लाएँ',
+  'set-sold': 'बिका मार्क करें',
+  'set-available': 'उपलब्ध करें',
+  reserve: 'रिज़र्व करें',
+  hide: 'छिपाएँ',
+  show: 'दिखाएँ',
+  delete: 'मिटाएँ',
+};
 export const goesOnWhenClosed = 'इसे बंद कर दें, तब भी काम बैकग्राउंड में चलता रहेगा।';
 export const stop = 'रोकें';
 export const goOn = 'जारी रखें';
@@ -24,4 +41,3 @@ export const goOnInBackground = 'बैकग्राउंड में जा
 export const show = 'दिखाएँ';
 export const showAndUndo = 'दिखाएँ और वापस लें';
 export const putAway = (action: string) => `“${action}” छिपाएँ`;
-export const endsWithPage = 'यह पेज बंद या रीलोड करने पर काम रुक जाता है; दूसरी स्क्रीन पर जाने से नहीं।';

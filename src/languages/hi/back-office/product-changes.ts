@@ -12,6 +12,7 @@ export const noType = 'कोई टाइप नहीं';
 export const changePrices = 'कीमतें बदलें';
 export const prices = 'कीमतें';
 export const riseBy = 'इतनी बढ़ाएँ';
+export const raiseOriginals = 'जहाँ नई कीमत कटी हुई कीमत तक पहुँच जाए, वहाँ उसे भी बढ़ाएँ';
 export const fallBy = 'इतनी घटाएँ';
 export const perCent = 'प्रतिशत';
 export const rounded = (currency: 'INR' | 'AED') => `राउंड (${currency})`;

@@ -55,13 +55,14 @@ export async function undoMatching(
   context: AppContext,
   actor: KnownActor,
   change: string,
+  kept: Kept = { actorId: actor.id, since: undoableSince(context.now()) },
 ): Promise<UndoStep> {
-  const changes = { change, actorId: actor.id, since: undoableSince(context.now()) };
+  const changes = { change, ...kept };
   const products = await listProductUndos(context.db, changes, STEP);
   const failed: UndoStep['failed'] = [];
   let done = 0;
   for (const { id, name } of products) {
-    const outcome = await undoOf(context, actor, id, { change }).catch(refusedOnly);
+    const outcome = await undoOf(context, actor, id, changes).catch(refusedOnly);
     if (outcome === 'undone') done += 1;
     else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().said });
     else if (outcome === 'waits') failed.push({ _id: id, name, message: said('undoWaits') });
@@ -99,7 +100,9 @@ export async function undoChange(
   return findManaged(context.db, actor, id);
 }
 
-type Wanted = { change?: string; version?: number };
+/** Whose changes, and since when, can be undone; of a change of many, whoever made it. */
+type Kept = { actorId?: string; since: Date };
+type Wanted = Partial<Kept> & { change?: string; version?: number };
 /** `waits`: an admin decides whether what shoppers read is again what it was. */
 type Outcome = 'undone' | 'changed' | 'nothing' | 'waits';
 
@@ -108,7 +111,7 @@ async function undoOf(
   context: AppContext,
   actor: KnownActor,
   id: string,
-  { change, version }: Wanted,
+  { version, ...wanted }: Wanted,
 ): Promise<Outcome> {
   let unused: string[] = [];
   const outcome = await write(context, async (db, touch, send): Promise<Outcome> => {
@@ -119,7 +122,8 @@ async function undoOf(
     if (version !== undefined && version !== product?.version) {
       return product === null ? 'nothing' : 'changed';
     }
-    const changes = { change, version, actorId: actor.id, since: undoableSince(now) };
+    const own = { actorId: actor.id, since: undoableSince(now) };
+    const changes = { ...(wanted.since ? wanted : own), version, since: wanted.since ?? own.since };
     const kept = await takeProductUndo(db, id, changes);
     if (kept === null) return 'nothing';
     const undoing = { db, touch, send, context, actor };

@@ -18,6 +18,8 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   synonym: () => adminAddresses.synonyms(),
   content: () => adminAddresses.content({ part: 'versions' }),
   message: (id) => adminAddresses.messages({ message: id }),
+  /** Which products it changed. */
+  'bulk-change': (id) => adminAddresses.audit({ partOf: id }),
 };
 
 /** Returns the entry's name after the change, else before it; of somebody whose name is not known, the address. */
@@ -36,7 +38,8 @@ const nameOf = (row: AuditEntry) => row.entityName ?? nameThen(row);
 /** The changed entity by name, with a link to its screen while it exists. */
 function Thing({ row }: { row: AuditEntry }) {
   const { entity, entityId, entityName, sellerId, sellerName } = row;
-  const screen = entityName === null ? undefined : screens[entity];
+  const isThere = entityName !== null || entity === 'bulk-change';
+  const screen = isThere ? screens[entity] : undefined;
   const name = nameOf(row);
   const isSeller = entity === 'seller' || row.actorId === sellerId;
   return (

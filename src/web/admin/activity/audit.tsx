@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
+import type { BulkChange } from '#contracts/products/bulk-change.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { useBulkChanges, useControl } from '#web/ui/back-office/list/bulk-changes.ts';
 import { beginningOf } from '#web/ui/back-office/list/filters/day-filter.tsx';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -28,9 +31,18 @@ type AuditListProps = {
 
 /** Every write of an admin or seller: who, what, before and after. */
 export function AuditList({ title, sellerId }: AuditListProps) {
+  const [address] = useSearchParams();
+  const partOf = address.get('partOf');
   const list = useList(getAudit, {
     columns: auditColumns,
     filters: {
+      ...(partOf && {
+        partOf: {
+          label: 'Part of',
+          all: 'Everything',
+          options: [{ value: partOf, label: 'A change of many products' }],
+        },
+      }),
       actorId: { label: 'Who', all: 'Anybody', picks: actors },
       role: {
         label: 'By whom',
@@ -66,9 +78,12 @@ export function AuditList({ title, sellerId }: AuditListProps) {
       search="Search actions, names and ids..."
       empty={{ title: 'Nothing has been done yet' }}
       actions={(row) => (
-        <ActionButton onClick={() => setShown(row)}>
-          Details<span className="sr-only"> of {actionLabel(row.action)}</span>
-        </ActionButton>
+        <>
+          {row.action === 'bulk-change' && <UndoChange id={row.entityId} />}
+          <ActionButton onClick={() => setShown(row)}>
+            Details<span className="sr-only"> of {actionLabel(row.action)}</span>
+          </ActionButton>
+        </>
       )}
     >
       {shown && (
@@ -82,5 +97,20 @@ export function AuditList({ title, sellerId }: AuditListProps) {
         </DialogFrame>
       )}
     </ListPage>
+  );
+}
+
+/** Undoes a change of many products from its line, as long as it can be. */
+function UndoChange({ id }: { id: string }) {
+  const change = useBulkChanges().find(({ _id }) => _id === id);
+  return change?.isUndoable && <UndoButton change={change} />;
+}
+
+function UndoButton({ change }: { change: BulkChange }) {
+  const control = useControl(change);
+  return (
+    <ActionButton disabled={control.isPending} onClick={() => control.mutate('undo')}>
+      Undo
+    </ActionButton>
   );
 }

@@ -1,12 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import {
-  changeMatchingProducts,
-  getAllProducts,
-  previewMatchingChange,
-  undoMatchingChange,
-} from '#contracts/calls/products.ts';
+import { getAllProducts, previewMatchingChange } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import type { MatchingChange } from '#contracts/products/matching-change.ts';
+import type { BulkChangeInput } from '#contracts/products/matching-change.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
@@ -24,6 +19,7 @@ import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useMay } from '../may.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportProducts } from './export-products.tsx';
 import {
   brandColumn,
   categoryColumn,
@@ -34,24 +30,18 @@ import {
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
-import { ExportProducts } from './export-products.tsx';
 import { useProductFilters } from './product-filters.tsx';
 import { TakeDownActions } from './take-down/take-down-actions.tsx';
 import { isSaid, nothingSaid, TakeDownFields } from './take-down/take-down-fields.tsx';
-import { useTakeDown } from './take-down/use-take-down.ts';
 import { useSetAttribute } from './use-set-attribute.tsx';
 import { HOME_SHOWS, useOnHomePage, useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
 
 export default function Products() {
-  const { mutate, mutateAsync } = useTrending();
+  const { mutate } = useTrending();
   const onHomePage = useOnHomePage();
   const mayChange = useMay('change-products');
-  const setTrending = (trending: boolean) => async (product: ManagedProduct) => {
-    await mutateAsync({ product, trending });
-    return () => mutateAsync({ product, trending: product.trending });
-  };
   const columns: CallColumn<typeof getAllProducts>[] = [
     nameColumn,
     sellerColumn,
@@ -95,15 +85,11 @@ export default function Products() {
   const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const calls = useCalls();
-  const change = useMatchingActions<MatchingChange>(selection, filter, {
-    change: async (body) => (await calls.send(changeMatchingProducts, { body })).data,
-    undo: async (undo) => (await calls.send(undoMatchingChange, { body: { undo } })).data,
-    preview: (body, signal) => calls.read(previewMatchingChange, { body }, signal),
-    changes: changeMatchingProducts.changes,
-  });
+  const change = useMatchingActions<BulkChangeInput>(selection, filter, (body, signal) =>
+    calls.read(previewMatchingChange, { body }, signal),
+  );
   const { of } = change;
   const dialog = useOpenDialog();
-  const { down, up } = useTakeDown();
   const asking = useForm({ defaultValues: nothingSaid });
   const said = asking.watch();
   const because = { reason: said.reason || ('other' as const), words: said.words };
@@ -135,31 +121,16 @@ export default function Products() {
           selection={selection}
           nameOf={(row) => row.name}
           matching={list.query.data}
-          undoStep={change.undoStep}
-          onAllDone={change.onAllDone}
           actions={[
-            {
-              label: 'Set as trending',
-              ...of({ action: 'set-trending' }),
-              run: setTrending(true),
-            },
-            {
-              label: 'Clear trending',
-              ...of({ action: 'clear-trending' }),
-              run: setTrending(false),
-            },
+            { label: 'Set as trending', ...of({ action: 'set-trending' }) },
+            { label: 'Clear trending', ...of({ action: 'clear-trending' }) },
             ...fieldChanges,
             {
               label: 'Take down',
               ...why,
               ...of({ action: 'take-down', ...because }),
-              run: async (product) => (await down(product, said)).undo,
             },
-            {
-              label: 'Put up',
-              ...of({ action: 'put-up' }),
-              run: async (product) => (await up(product)).undo,
-            },
+            { label: 'Put up', ...of({ action: 'put-up' }) },
             {
               label: 'Delete',
               isDangerous: true,

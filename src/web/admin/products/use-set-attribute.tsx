@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
-import type { ManagedProduct } from '#contracts/product.ts';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import {
@@ -17,7 +16,7 @@ import {
 type Chosen = ChosenAttribute<ManagedAttribute>;
 
 /** Returns the action that gives products any attribute, or takes it away. */
-export function useSetAttribute(change: FieldsChange): BulkAction<ManagedProduct> {
+export function useSetAttribute(change: FieldsChange): BulkAction {
   const [chosen, setChosen] = useState<Chosen>({ attribute: undefined, value: undefined });
   return {
     label: 'Set attribute',

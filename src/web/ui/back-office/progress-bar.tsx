@@ -5,8 +5,8 @@ type ProgressBarProps = {
   label: string;
   /** 0 to 1. */
   share: number;
-  /** The same as text. */
-  children: ReactNode;
+  /** The same as text, where it is not said beside it. */
+  children?: ReactNode;
 };
 
 /** A progress bar with a text. */
@@ -24,9 +24,11 @@ export function ProgressBar({ label, share, children }: ProgressBarProps) {
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
-      <p className="mt-1.5 text-dense text-ink-muted tabular-nums [overflow-wrap:anywhere]">
-        {children}
-      </p>
+      {children && (
+        <p className="mt-1.5 text-dense text-ink-muted tabular-nums [overflow-wrap:anywhere]">
+          {children}
+        </p>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type {
   MoveTarget,
   PreviewOfMatching,
   PricesChange,
+  Rounding,
 } from '#contracts/products/matching-change.ts';
 import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { type Steps, stepsOf } from '#domain/changed-price.ts';
@@ -42,10 +43,18 @@ const rowsWhere = (where: SQL) => sql<number>`(count(*) filter (where ${where}))
 
 /** Returns how many of all that match keep their prices or are refused, and the ends of the others' new prices. */
 export async function countChangedPrices(db: Database, where: Where, change: PricesChange) {
-  const { percent, roundINR, roundAED } = change;
+  const { percent, roundINR, roundAED, raiseOriginals = false } = change;
   const [inr, aed] = [
     changedPrice(sql`${product.priceINR}`, percent, stepsOf(roundINR)),
     changedPrice(sql`${product.priceAED}`, percent, stepsOf(roundAED)),
+  ];
+  const original = (before: SQL, price: SQL, rounding: Rounding) =>
+    raiseOriginals
+      ? sql`case when ${before} <= ${price} then ${changedPrice(before, percent, stepsOf(rounding))} else ${before} end`
+      : before;
+  const [originalINR, originalAED] = [
+    original(sql`${product.originalPrice}`, inr, roundINR),
+    original(sql`${product.originalPriceAED}`, aed, roundAED),
   ];
   const changed = db
     .select({
@@ -55,8 +64,9 @@ export async function countChangedPrices(db: Database, where: Where, change: Pri
         'is_same',
       ),
       isRefused: sql<boolean>`(greatest(${inr}, ${aed}) > ${HIGHEST_PRICE}
-        or coalesce(${product.originalPrice} <= ${inr}, false)
-        or coalesce(${product.originalPriceAED} <= ${aed}, false))`.as('is_refused'),
+        or coalesce(greatest(${originalINR}, ${originalAED}) > ${HIGHEST_PRICE}, false)
+        or coalesce(${originalINR} <= ${inr}, false)
+        or coalesce(${originalAED} <= ${aed}, false))`.as('is_refused'),
     })
     .from(product)
     .where(where)

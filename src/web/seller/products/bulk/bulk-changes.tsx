@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import {
-  changeOwnMatchingProducts,
-  previewOwnMatchingChange,
-  undoOwnMatchingChange,
-} from '#contracts/availability/calls.ts';
+import { previewOwnMatchingChange } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import type { OwnMatchingChange } from '#contracts/products/matching-change.ts';
+import type { OwnBulkChangeInput } from '#contracts/products/matching-change.ts';
 import * as texts from '#texts/seller/product-changes.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -18,7 +14,7 @@ import { reservationDays } from '../states/reserve-dialog.tsx';
 
 type BulkChangesProps = {
   selection: Selection<ManagedProduct>;
-  filter: OwnMatchingChange['filter'];
+  filter: OwnBulkChangeInput['filter'];
   matching: { total: number; capped: boolean } | undefined;
 };
 
@@ -27,15 +23,12 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
   const { min, max, usual } = reservationDays();
   const [reservedUntil, setDay] = useState(usual);
   const calls = useCalls();
-  const change = useMatchingActions<OwnMatchingChange>(selection, filter, {
-    change: async (body) => (await calls.send(changeOwnMatchingProducts, { body })).data,
-    undo: async (undo) => (await calls.send(undoOwnMatchingChange, { body: { undo } })).data,
-    preview: (body, signal) => calls.read(previewOwnMatchingChange, { body }, signal),
-    changes: changeOwnMatchingProducts.changes,
-  });
+  const change = useMatchingActions<OwnBulkChangeInput>(selection, filter, (body, signal) =>
+    calls.read(previewOwnMatchingChange, { body }, signal),
+  );
   const { of } = change;
 
-  const actions: BulkAction<ManagedProduct>[] = [
+  const actions: BulkAction[] = [
     { label: texts.markSold, ...of({ action: 'set-sold' }) },
     { label: texts.makeAvailable, ...of({ action: 'set-available' }) },
     {
@@ -73,8 +66,6 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
       selection={selection}
       nameOf={(row) => row.name}
       matching={matching}
-      undoStep={change.undoStep}
-      onAllDone={change.onAllDone}
       actions={actions}
     />
   );

@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import type { UndoStep } from '#contracts/products/undo.ts';
+import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
 import { formatCount, formatTotal } from '../formats.ts';
-import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
-import { MatchingDialog } from './matching-dialog.tsx';
+import { BulkChangeDialog } from './bulk-change-dialog.tsx';
+import { type BulkAction, BulkDialog, type RowAction } from './bulk-dialog.tsx';
 import type { Selection } from './selection.ts';
 
 type BulkBarProps<Row> = {
   selection: Selection<Row>;
-  actions: readonly BulkAction<Row>[];
+  actions: readonly (RowAction<Row> | BulkAction)[];
   nameOf: (row: Row) => string;
   /** How many rows match, where all of them can be selected. */
   matching?: { total: number; capped: boolean } | undefined;
-  /** Undoes some of a change of all matching rows. */
-  undoStep?: (undo: string) => Promise<UndoStep>;
-  /** Called when all matching rows are done, undone, or it was stopped. */
-  onAllDone?: () => void;
 };
 
 /** Actions on all selected rows; shown as soon as one is selected. */
@@ -59,17 +55,23 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           {texts.clearSelection}
         </ActionButton>
       </div>
-      {job && isAll && job.action.step && (
-        <MatchingDialog
-          {...job.action}
-          {...matching}
-          step={job.action.step}
-          undoStep={props.undoStep}
-          onRest={() => props.onAllDone?.()}
-          onClose={close}
-        />
-      )}
-      {job && !isAll && <BulkDialog {...job} nameOf={nameOf} onClose={close} />}
+      {job &&
+        ('start' in job.action ? (
+          <BulkChangeDialog
+            {...job.action}
+            title={
+              isAll
+                ? jobs.forAllThatMatch({ action: job.action.label, total: all })
+                : texts.forSelected({
+                    action: job.action.label,
+                    count: formatCount(job.rows.length),
+                  })
+            }
+            onClose={close}
+          />
+        ) : (
+          <BulkDialog rows={job.rows} action={job.action} nameOf={nameOf} onClose={close} />
+        ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { MatchingStep } from '#contracts/products/matching-change.ts';
+import type { BulkChange } from '#contracts/products/bulk-change.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
@@ -11,7 +11,7 @@ import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { UploadBar } from '../form/upload-bar.tsx';
 import { formatCount } from '../formats.ts';
 
-export type BulkAction<Row> = {
+type Asked = {
   label: string;
   isDangerous?: boolean;
   /** A warning before the action, such as that it cannot be undone. */
@@ -21,22 +21,24 @@ export type BulkAction<Row> = {
   /** What else is asked, once for all of them; until `isReady` the action waits. */
   form?: ReactNode;
   isReady?: boolean;
+};
+
+/** What is done to one row after the other, while the dialog is open. */
+export type RowAction<Row> = Asked & {
   /**
    * Performs the action on one row, for this reason if any; where it rejects, the row shows why. A
    * function that it resolves with undoes the action.
    */
   run: (row: Row, reason: string) => Promise<unknown>;
-  /**
-   * Performs the action on some of all matching rows, from where the step before ended; `undo` is that of the first
-   * step.
-   */
-  step?: (at: Pick<MatchingStep, 'undo'> & { after: string | undefined }) => Promise<MatchingStep>;
 };
+
+/** What is done to all selected products, or all that match, in the background. */
+export type BulkAction = Asked & { start: () => Promise<BulkChange> };
 
 type Outcome<Row> = { row: Row; problem: string | null; undo: (() => Promise<unknown>) | null };
 
 type BulkDialogProps<Row> = {
-  action: BulkAction<Row>;
+  action: RowAction<Row>;
   rows: Row[];
   nameOf: (row: Row) => string;
   onClose: (isDone: boolean) => void;

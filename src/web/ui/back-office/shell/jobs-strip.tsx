@@ -1,43 +1,74 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { BulkChange } from '#contracts/products/bulk-change.ts';
+import { changedWithProducts } from '#contracts/products/changed-with-products.ts';
 import * as texts from '#texts/back-office/jobs.ts';
+import * as lists from '#texts/back-office/lists.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
+import { formatCount } from '../formats.ts';
 import {
   isBusy,
-  type MatchingJob,
-  putAwayJob,
-  stopJob,
-  useMatchingJobs,
-} from '../list/background-jobs.ts';
-import { progressOf } from '../list/job-words.ts';
+  progressOf,
+  putAway,
+  putAwayChange,
+  useBulkChanges,
+  useControl,
+} from '../list/bulk-changes.ts';
 import { ProgressBar } from '../progress-bar.tsx';
+import { useRefresh } from '../use-call.ts';
 
-const JobDialog = lazyDialog(
-  () => import('../list/matching-dialog.tsx'),
-  (module) => module.JobDialog,
+const ChangeDialog = lazyDialog(
+  () => import('../list/bulk-change-dialog.tsx'),
+  (module) => module.ChangeDialog,
 );
 
-/** What goes on in the background, above every screen, with its progress and its end. */
+/** Of those that have ended, the latest are shown. */
+const ENDED_SHOWN = 2;
+
+/** Changes of many products that the background is at work on or has ended, above every screen. */
 export function JobsStrip() {
-  const jobs = useMatchingJobs();
-  const [shown, setShown] = useState<number | null>(null);
-  const open = jobs.find(({ id }) => id === shown);
+  const changes = useBulkChanges();
+  const gone = putAway.use();
+  const [shown, setShown] = useState<string | null>(null);
+  useRefreshAsTheyGo(changes);
+  const ended = changes
+    .filter((change) => !isBusy(change) && !gone.includes(change._id))
+    .slice(0, ENDED_SHOWN);
+  const open = changes.find(({ _id }) => _id === shown);
   return (
     <>
-      {jobs
-        .filter(({ isInDialog }) => !isInDialog)
-        .map((job) => (
-          <Job key={job.id} job={job} onShow={() => setShown(job.id)} />
-        ))}
-      {open && <JobDialog job={open} onClose={() => setShown(null)} />}
+      {[...changes.filter(isBusy), ...ended].map((change) => (
+        <Change key={change._id} change={change} onShow={() => setShown(change._id)} />
+      ))}
+      {open && <ChangeDialog title={titleOf(open)} change={open} onClose={() => setShown(null)} />}
     </>
   );
 }
 
-function Job({ job, onShow }: { job: MatchingJob; onShow: () => void }) {
-  const { label, words, share } = progressOf(job);
-  const isAtWork = isBusy(job);
+/** Reloads lists each time that one has ended, or begun to be undone. */
+function useRefreshAsTheyGo(changes: readonly BulkChange[]): void {
+  const refresh = useRefresh();
+  const states = changes.map(({ _id, state }) => `${_id}: ${state}`).join();
+  const before = useRef(states);
+  useEffect(() => {
+    if (before.current !== states && before.current !== '') void refresh(changedWithProducts);
+    before.current = states;
+  }, [states, refresh]);
+}
+
+const titleOf = (change: BulkChange) => {
+  const { label } = progressOf(change);
+  const total = formatCount(change.total);
+  return change.isOfAll
+    ? texts.forAllThatMatch({ action: label, total })
+    : lists.forSelected({ action: label, count: total });
+};
+
+function Change({ change, onShow }: { change: BulkChange; onShow: () => void }) {
+  const { label, words, share } = progressOf(change);
+  const control = useControl(change);
+  const isAtWork = isBusy(change);
   return (
     <section
       aria-label={label}
@@ -45,27 +76,28 @@ function Job({ job, onShow }: { job: MatchingJob; onShow: () => void }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="me-auto">
-          <span className="font-medium">{label}</span> <span role="status">{words}</span>
+          <span className="font-medium">{label}</span> <span role="status">{words}</span>{' '}
+          <span className="text-fine">{texts.by(change.by)}</span>
         </p>
-        {job.state === 'running' && (
-          <ActionButton look="plain" onClick={() => stopJob(job.id)}>
+        {change.state === 'running' && change.mayChange && (
+          <ActionButton
+            look="plain"
+            disabled={control.isPending}
+            onClick={() => control.mutate('stop')}
+          >
             {texts.stop}
           </ActionButton>
         )}
         <ActionButton look="plain" onClick={onShow}>
-          {isAtWork || job.undo === null || job.state === 'undone' ? texts.show : texts.showAndUndo}
+          {change.isUndoable ? texts.showAndUndo : texts.show}
         </ActionButton>
         {!isAtWork && (
-          <IconButton label={texts.putAway(label)} onClick={() => putAwayJob(job.id)}>
+          <IconButton label={texts.putAway(label)} onClick={() => putAwayChange(change)}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
       </div>
-      {isAtWork && (
-        <ProgressBar label={label} share={share}>
-          {texts.endsWithPage}
-        </ProgressBar>
-      )}
+      {isAtWork && <ProgressBar label={label} share={share} />}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ManagedProduct } from '#contracts/product.ts';
 import type {
-  MatchingChange,
+  BulkChangeInput,
   MatchingPreview,
   PreviewOfMatching,
 } from '#contracts/products/matching-change.ts';
@@ -19,13 +18,13 @@ import { PreviewedProducts } from '../previewed-products.tsx';
 export type Without<T, Keys> = T extends unknown ? Omit<T, Keys & keyof T> : never;
 /** A change of prices, categories or attributes, without of which products. */
 export type FieldsAsk = Without<
-  Extract<MatchingChange, { action: PreviewOfMatching['action'] }>,
-  'filter' | 'after' | 'undo' | 'only' | 'previewed'
+  Extract<BulkChangeInput, { action: PreviewOfMatching['action'] }>,
+  'filter' | 'ids' | 'previewed'
 >;
 
 /** How products are changed, and seen as they would be, by a seller or an admin. */
 export type FieldsChange = {
-  of: (ask: FieldsAsk & { previewed?: number }) => Pick<BulkAction<ManagedProduct>, 'run' | 'step'>;
+  of: (ask: FieldsAsk & { previewed?: number }) => Pick<BulkAction, 'start'>;
   preview: (ask: FieldsAsk, signal: AbortSignal) => Promise<MatchingPreview>;
 };
 
@@ -41,7 +40,7 @@ export function usePreviewed(
   { of, preview }: FieldsChange,
   ask: FieldsAsk | undefined,
   fields: ReactNode,
-): Pick<BulkAction<ManagedProduct>, 'form' | 'isReady' | 'run' | 'step'> {
+): Pick<BulkAction, 'form' | 'isReady' | 'start'> {
   const [shown, setShown] = useState<Shown>(nothing);
   const key = ask === undefined ? '' : JSON.stringify(ask);
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
-import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
 import { useEntryAttributes } from '../details/use-entry-attributes.ts';
@@ -13,7 +12,7 @@ type Entries = typeof nowhere;
 const noAttribute = { attribute: undefined, value: undefined };
 
 /** Returns the action that moves products to another category or type. */
-export function useMove(change: FieldsChange): BulkAction<ManagedProduct> {
+export function useMove(change: FieldsChange): BulkAction {
   const [entries, setEntries] = useState(nowhere);
   const { categoryId, subCategoryId, productTypeId } = entries;
   const ask: FieldsAsk = {
@@ -33,7 +32,7 @@ export function useMove(change: FieldsChange): BulkAction<ManagedProduct> {
 }
 
 /** Returns the action that gives products an attribute of a category. */
-export function useAttributeOfEntry(change: FieldsChange): BulkAction<ManagedProduct> {
+export function useAttributeOfEntry(change: FieldsChange): BulkAction {
   const [entries, setEntries] = useState(nowhere);
   const [chosen, setChosen] = useState<ChosenAttribute<EntryAttribute>>(noAttribute);
   return {

@@ -1,59 +1,42 @@
-import type { Resource } from '#contracts/calls/call.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { type BulkAsked, bulkCalls } from '#contracts/products/bulk-change.ts';
 import type {
-  MatchingChange,
+  BulkChangeInput,
   MatchingPreview,
-  MatchingStep,
-  OwnMatchingChange,
+  OwnBulkChangeInput,
 } from '#contracts/products/matching-change.ts';
-import type { UndoStep } from '#contracts/products/undo.ts';
+import { useBackOffice } from '../../back-office-provider.tsx';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
 import type { Selection } from '../../list/selection.ts';
-import { useRefresh } from '../../use-call.ts';
+import { useSend } from '../../use-call.ts';
 import type { FieldsAsk, Without } from './change-preview.tsx';
 
-type Which = 'filter' | 'after' | 'undo' | 'only';
+type Preview<Asked extends BulkAsked> = (
+  body: FieldsAsk & { filter: Asked['filter']; ids: string[] | undefined },
+  signal: AbortSignal,
+) => Promise<MatchingPreview>;
 
-type Sending<Change extends MatchingChange | OwnMatchingChange> = {
-  change: (body: Change) => Promise<MatchingStep>;
-  undo: (undo: string) => Promise<UndoStep>;
-  preview: (
-    body: FieldsAsk & { filter: Change['filter']; ids: string[] | undefined },
-    signal: AbortSignal,
-  ) => Promise<MatchingPreview>;
-  changes: readonly Resource[];
-};
-
-/** Returns how selected products, or all that match a filter, are changed, previewed and undone. */
-export function useMatchingActions<Change extends MatchingChange | OwnMatchingChange>(
+/** Returns how selected products, or all that match a filter, are changed in the background, and previewed. */
+export function useMatchingActions<Asked extends BulkAsked>(
   selection: Selection<ManagedProduct>,
-  filter: Change['filter'],
-  { change, undo: undoStep, preview, changes }: Sending<Change>,
+  filter: Asked['filter'],
+  preview: Preview<Asked>,
 ) {
-  const refresh = useRefresh();
-  const onAllDone = () => refresh(changes);
-  const send = (ask: Without<Change, Which>, which: Pick<MatchingChange, Which>) =>
-    change({ ...ask, ...which } as unknown as Change);
-  const ids = selection.isAll ? undefined : [...selection.rows.keys()];
+  const { role } = useBackOffice();
+  const asAdmin = useSend(bulkCalls.admin.start);
+  const asSeller = useSend(bulkCalls.seller.start);
+  const send = async (body: BulkAsked) =>
+    role.role === 'admin'
+      ? asAdmin({ body: body as BulkChangeInput })
+      : asSeller({ body: body as OwnBulkChangeInput });
+  const which = selection.isAll
+    ? { filter, ids: undefined }
+    : { filter: {}, ids: [...selection.rows.keys()] };
   return {
-    /** Makes an action of what is asked for: of each selected product, or in steps of all that match. */
-    of: (ask: Without<Change, Which>): Pick<BulkAction<ManagedProduct>, 'run' | 'step'> => ({
-      run: async ({ _id: only }) => {
-        const { failed, undo } = await send(ask, { filter: {}, only });
-        await onAllDone();
-        refuse(failed);
-        return undo && (async () => refuse((await undoStep(undo)).failed));
-      },
-      step: ({ after, undo }) => send(ask, { filter, after, undo: undo ?? undefined }),
+    /** Makes an action of what is asked for. */
+    of: (ask: Without<Asked, 'filter' | 'ids'>): Pick<BulkAction, 'start'> => ({
+      start: async () => (await send({ ...ask, ...which } as unknown as BulkAsked)).data,
     }),
-    preview: (ask: FieldsAsk, signal: AbortSignal) =>
-      preview({ ...ask, filter: selection.isAll ? filter : {}, ids }, signal),
-    undoStep,
-    onAllDone,
+    preview: (ask: FieldsAsk, signal: AbortSignal) => preview({ ...ask, ...which }, signal),
   };
-}
-
-/** One product that was refused, or changed since, is told where it stands. */
-function refuse([failed]: { message: string }[]): void {
-  if (failed) throw new Error(failed.message);
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ManagedProduct } from '#contracts/product.ts';
 import { PricesChange, ROUNDINGS, type Rounding } from '#contracts/products/matching-change.ts';
 import { typedNumber } from '#contracts/typed/digits.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -9,10 +8,16 @@ import type { BulkAction } from '../../list/bulk-dialog.tsx';
 import { useOwnCurrencies } from '../../own-currencies.ts';
 import { type FieldsChange, usePreviewed } from './change-preview.tsx';
 
-const startsAs = { direction: 'up', percent: '', roundINR: '10', roundAED: '1' };
+const startsAs = {
+  direction: 'up',
+  percent: '',
+  roundINR: '10',
+  roundAED: '1',
+  raiseOriginals: '',
+};
 type Typed = typeof startsAs;
 /** Returns the action that raises or lowers prices by per cent, shown before it is done. */
-export function usePriceChange(change: FieldsChange): BulkAction<ManagedProduct> {
+export function usePriceChange(change: FieldsChange): BulkAction {
   const [typed, setTyped] = useState(startsAs);
   const { data, error } = PricesChange.safeParse(changeOf(typed));
   const said = error?.issues[0]?.message;
@@ -27,10 +32,11 @@ export function usePriceChange(change: FieldsChange): BulkAction<ManagedProduct>
   };
 }
 
-const changeOf = ({ direction, percent, roundINR, roundAED }: Typed) => ({
+const changeOf = ({ direction, percent, roundINR, roundAED, raiseOriginals }: Typed) => ({
   percent: (typedNumber(percent) ?? Number.NaN) * (direction === 'up' ? 1 : -1),
   roundINR: roundingOf(roundINR),
   roundAED: roundingOf(roundAED),
+  ...(direction === 'up' && raiseOriginals !== '' && { raiseOriginals: true }),
 });
 
 const roundingOf = (value: string) => ROUNDINGS.find((each) => String(each) === value);
@@ -74,6 +80,19 @@ function Fields({ typed, problem, onChange }: FieldsProps) {
           </select>
         </label>
       ))}
+      {typed.direction === 'up' && (
+        <label className="col-span-2 flex items-center gap-2 font-normal">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={typed.raiseOriginals !== ''}
+            onChange={({ target }) =>
+              onChange({ ...typed, raiseOriginals: target.checked ? 'yes' : '' })
+            }
+          />
+          {texts.raiseOriginals}
+        </label>
+      )}
       {problem && (
         <p role="alert" className="col-span-2 font-normal text-bad">
           {problem}

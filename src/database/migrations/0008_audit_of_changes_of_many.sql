@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY "audit_wholes" ON "audit_entry" USING btree ("id") WHERE "audit_entry"."part_of" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "audit_parts" ON "audit_entry" USING btree ("part_of","id") WHERE "audit_entry"."part_of" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "audit_parts_of_seller" ON "audit_entry" USING btree ("seller_id","part_of") WHERE "audit_entry"."part_of" is not null;
