@@ -55,7 +55,6 @@ export const mergeBrands = defineCall('POST /admin/merge-brands', {
 
 export const renameBrand = defineCall('POST /admin/rename-brand', {
   ...change,
-  summary: 'Call a brand otherwise, on all its pieces, in the background',
+  summary: 'Call a brand otherwise, on all its products, in the background',
   body: BrandRename,
-  response: Done,
 });
