@@ -28,7 +28,7 @@ export const FRAME = 'storefront/layout';
  */
 export function useFrame(): Frame {
   const frame = useRouteLoaderData<Frame>(FRAME);
-  if (!frame) throw new Error('Only pages inside the storefront have its frame');
+  if (!frame) throw new Error('No frame');
   return frame;
 }
 
