@@ -13,6 +13,7 @@ test.afterAll(() => served.close());
 
 test('an admin renames a brand, in a row that is one up to its actions, and takes it back', async ({
   page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const parents = parentsOf(await aSeller(served), await aCategory(served.db));
@@ -34,13 +35,14 @@ test('an admin renames a brand, in a row that is one up to its actions, and take
   await dialog.getByLabel('Brand').fill('Zara');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(dialog.getByText('There is a brand “Zara” already.')).toHaveCount(1);
+  expect(complaints.splice(0).join()).toContain('409');
   await dialog.getByLabel('Brand').fill('Calderón');
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByText('Renaming Calderon & Co to Calderón')).toBeVisible();
   while (await mergeNext(served.context));
   await expect(
-    page.getByText('Calderon & Co is called Calderón now: 1 piece renamed'),
+    page.getByText('Calderon & Co is called Calderón now: 1 product renamed'),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: 'Calderón' })).toBeVisible();
   const shop = await page.context().newPage();
@@ -51,6 +53,6 @@ test('an admin renames a brand, in a row that is one up to its actions, and take
   await expect(page.getByText('Renaming Calderón to Calderon & Co')).toBeVisible();
   while (await mergeNext(served.context));
   await expect(
-    page.getByText('Calderón is called Calderon & Co now: 1 piece renamed'),
+    page.getByText('Calderón is called Calderon & Co now: 1 product renamed'),
   ).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('in Hindi a seller logs in, adds a piece, and answers who asked by a templa
   await expect(lead).toContainText(reference);
   await lead.getByRole('button', { name: replies.reply, exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel(replies.yourReply)).toHaveValue(
-    /^नमस्ते,\n.*Brass lamp के बारे में[\s\S]*कीमत: ₹1,24,999/,
+    /^नमस्ते,\n.*पीतल का लैंप के बारे में[\s\S]*कीमत: ₹1,24,999/,
   );
   await page.keyboard.press('Escape');
   const talking = lead.getByRole('button', { name: enquiries.leadTalking, exact: true });
