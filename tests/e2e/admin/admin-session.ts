@@ -55,7 +55,7 @@ export async function invitedAs(request: APIRequestContext, role: AdminRole): Pr
   const name = ownName('Noor');
   const email = `${name.replace(' ', '.').toLowerCase()}@post.example`;
   await asAdmin(request, 'POST', '/invite-admin', { name, email, role });
-  const [, token = ''] = /token=([\w-]+)/.exec(await mailTo(email, 'you are invited')) ?? [];
+  const [, token = ''] = /token=([\w-]+)/.exec(await mailTo(email, 'invites you')) ?? [];
   return token;
 }
 

@@ -211,7 +211,7 @@ test('the queue is walked to its end, past its first hundred, while pieces and e
   await openAs(page, 'admin', admin, '/admin/approvals/looks');
   await page.getByRole('link', { name: 'Review one by one' }).click();
   await shows('Piece 1');
-  await expect(page.getByText('1 of 103 · New piece')).toBeVisible();
+  await expect(page.getByText('1 of 103 · New product')).toBeVisible();
   await visit(page, `${served.url}/admin/approvals/looks/${ids[98]}`);
   await shows('Piece 99');
   // An edit of an old piece and a new one come last; who looks at the others meets them in their turn.
@@ -219,7 +219,7 @@ test('the queue is walked to its end, past its first hundred, while pieces and e
   await add(seller, category, 'Late piece');
   await approve();
   await shows('Piece 100');
-  await expect(page.getByText('99 of 104 · New piece')).toBeVisible();
+  await expect(page.getByText('99 of 104 · New product')).toBeVisible();
   await next();
   await shows('Piece 101');
   // A colleague decides the next one, and this one too.

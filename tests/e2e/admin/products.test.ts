@@ -111,7 +111,7 @@ test('the whole list is exported, as it is narrowed', async ({ page, request }) 
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   const lines = text.trim().split('\r\n');
-  expect(lines[0]).toMatch(/^\W?Seller,SKU,Product,Brand,/);
+  expect(lines[0]).toMatch(/^\W?Seller,Article number,Product Name,Brand,/);
   expect(lines).toHaveLength(names.length + 1);
 });
 

@@ -108,5 +108,5 @@ test('a newsletter that comes back sets its reader aside, and the next is mailed
   await page.getByRole('button', { name: 'Write Another with Its Words' }).click();
   await expect(text.getByRole('heading', { name: 'For the rain' })).toBeVisible();
   await page.getByRole('button', { name: 'Send…' }).click();
-  await expect(page.getByRole('dialog')).toContainText('It is mailed to 1 confirmed readers');
+  await expect(page.getByRole('dialog')).toContainText('It is mailed to 1 confirmed reader,');
 });

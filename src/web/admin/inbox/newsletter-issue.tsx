@@ -253,7 +253,6 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   const navigate = useNavigate();
   const params = { issueId: issue._id };
   const [asking, setAsking] = useState<'send' | 'delete' | null>(null);
-  const readers = useReadPage(getSubscribers, { query: { limit: 1 } }).data?.total ?? null;
   const test = useTell(testNewsletterIssue);
   const send = useTell(sendNewsletterIssue);
   const remove = useTell(deleteNewsletterIssue);
@@ -283,10 +282,8 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
         Send…
       </ActionButton>
       {asking === 'send' && (
-        <PublishDialog
-          title={`Send “${issue.subject}”?`}
-          text={`It is mailed to ${readers === null ? 'all' : formatCount(readers)} confirmed readers, and cannot be called back from those who have it.`}
-          action="Send"
+        <SendDialog
+          subject={issue.subject}
           onPublish={async (at) => {
             const body = { version: issue.version, at: at === 'now' ? null : at };
             await send({ params, body });
@@ -308,6 +305,30 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
         />
       )}
     </>
+  );
+}
+
+type SendDialogProps = {
+  subject: string;
+  onPublish: (at: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks when it is sent, and says to how many as of now: readers are set aside meanwhile. */
+function SendDialog({ subject, ...asked }: SendDialogProps) {
+  const first = { query: { limit: 1 } };
+  const readers = useReadPage(getSubscribers, first, { staleTime: 0 }).data?.total ?? null;
+  const them =
+    readers === null
+      ? 'all confirmed readers'
+      : `${formatCount(readers)} confirmed ${readers === 1 ? 'reader' : 'readers'}`;
+  return (
+    <PublishDialog
+      title={`Send “${subject}”?`}
+      text={`It is mailed to ${them}, and cannot be called back from those who have it.`}
+      action="Send"
+      {...asked}
+    />
   );
 }
 
