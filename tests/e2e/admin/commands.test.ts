@@ -70,7 +70,7 @@ test('an admin goes to screens, and takes a piece down that is found by its SKU'
   await dialog.getByLabel('Reason').selectOption('authenticity');
   await dialog.getByRole('button', { name: 'Take down' }).click();
   await expect(page.getByText(new RegExp(`^${name}: `))).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => (await productsOf(request, seller))[0]?.takenDown).toBeNull();
 
   // Esc goes back first, and then closes; so does Backspace in an empty field.
