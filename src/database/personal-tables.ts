@@ -63,6 +63,8 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'product_media', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
   { table: 'product_undo_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   { table: 'product_undo', ...moves, ...ofSeller, ...machinery },
+  // One at work must not go on to the products of the account that it is merged into.
+  { table: 'bulk_change', ...ends, ...ofSeller, ...machinery },
   { table: 'bin_entry', ...ends, by: 'id', erasure: 'delete', ...machinery },
   {
     table: 'product_review',

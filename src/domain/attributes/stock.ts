@@ -1,6 +1,6 @@
 import type { AttributeValue, AttributeValues, SizeValue } from '#contracts/attributes/values.ts';
 
-/** Sizes are a fact of stock where only which of them can be had is another (docs/behaviour/rules.md#approval-of-products). */
+/** Sizes are a fact of stock where only which of them can be had is another (docs/behaviour/rules.md#approval-of-pieces). */
 const areSizes = (value: AttributeValue | undefined): value is SizeValue[] =>
   Array.isArray(value) && value.some((each) => typeof each !== 'string');
 

@@ -225,6 +225,7 @@ export function keptData(
           'product',
           'product_media',
           'product_undo',
+          'bulk_change',
           'product_undo_media',
           'bin_entry',
           'product_review',

@@ -45,6 +45,7 @@ export function OfflineStrip() {
 
 /** Opens a screen once its code is there, so that a line which is found dead by that leaves the present one. */
 function ReachedScreen({ onAsk }: HeldProps) {
+  const navigate = useNavigate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && isToCome(nextLocation.pathname),
@@ -53,7 +54,15 @@ function ReachedScreen({ onAsk }: HeldProps) {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
     reachScreen(blocker.location.pathname).then(
-      () => isLatest && blocker.proceed(),
+      () => {
+        if (!isLatest) return;
+        try {
+          blocker.proceed();
+        } catch {
+          // What the list noted in its address has just ended this navigation.
+          void navigate(blocker.location);
+        }
+      },
       () => {
         if (!isLatest) return;
         void doubtLine({ isSure: true });
@@ -64,7 +73,7 @@ function ReachedScreen({ onAsk }: HeldProps) {
     return () => {
       isLatest = false;
     };
-  }, [blocker, onAsk]);
+  }, [blocker, onAsk, navigate]);
   return null;
 }
 
