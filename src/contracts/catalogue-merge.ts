@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './id.ts';
 import { listQuery } from './list-query.ts';
 import { PreviewedProduct } from './products/previewed-product.ts';
-import { nameText } from './text.ts';
+import { isClean, nameText } from './text.ts';
 
 /** What can become part of another of its kind. */
 export const mergedKinds = ['category', 'sub-category', 'product-type'] as const;
@@ -69,7 +69,12 @@ export const CatalogueMerge = z.object({
 });
 export type CatalogueMerge = z.infer<typeof CatalogueMerge>;
 
-const Brand = z.string('A brand must be text').trim().min(1, 'Choose a brand').max(200);
+const Brand = z
+  .string('A brand must be text')
+  .trim()
+  .min(1, 'Choose a brand')
+  .max(200)
+  .refine(isClean, 'Choose a brand');
 
 /** A spelling of a brand, as products have it. */
 export const BrandSpelling = z.object({

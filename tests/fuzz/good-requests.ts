@@ -370,9 +370,11 @@ export const goodRequests: Record<string, Make> = {
       password: NEW_PASSWORD,
     },
   }),
-  'POST /api/seller/resend-confirmation': async ({ test }) => ({ who: await aSeller(test) }),
+  'POST /api/seller/resend-confirmation': async ({ test }) => ({
+    who: await aSeller(test, { emailConfirmedAt: null }),
+  }),
   'POST /api/seller/confirm-email': async (shop) => {
-    const who = await aSeller(shop.test);
+    const who = await aSeller(shop.test, { emailConfirmedAt: null });
     await send(shop, who, 'POST', '/seller/resend-confirmation');
     return { body: { token: await tokenMailed(shop, 'confirm-email') } };
   },

@@ -313,6 +313,9 @@ it('a brand is renamed, on its pieces and wherever it is named, and called as be
 
   expect((await rename('Calderon & Co', 'Calderon & Co')).status).toBe(422);
   expect((await rename('Nobody', 'Somebody')).status).toBe(422);
+  expect((await rename('a\u0000b', 'Somebody')).status).toBe(422);
+  const [spellings, into] = [['a\u0000b'], 'Zara'];
+  expect((await ask('POST', 'merge-brands', { spellings, into })).status).toBe(422);
   expect((await rename('Calderon & Co', ' ')).status).toBe(422);
   const taken = await rename('Calderon & Co', 'Zara');
   expect([taken.status, taken.body.code]).toEqual([409, 'brand-there']);
