@@ -69,6 +69,36 @@ it('finds taxonomy entries of each level by their names in both languages', asyn
   });
 });
 
+it('finds stories and pages by their title in each language, whether published or not', async () => {
+  const titled = (title: string) => ({ title, summary: '', blocks: [] });
+  const words = { en: titled('The Potters of Khurja'), ar: titled('خزافو خورجا') };
+  const payload = {
+    kind: 'story',
+    body: { name: 'potters', cover: null, isInFooter: false, ...words },
+  };
+  const headers = world.admin.authorization;
+  const added = await test.app.inject({
+    method: 'POST',
+    url: '/api/admin/pages',
+    headers,
+    payload,
+  });
+  const { _id } = added.json().data;
+  for (const text of ['potters', 'KHURJA the', 'خزافو']) {
+    expect(await find(text), text).toEqual([{ kind: 'story', _id, name: 'The Potters of Khurja' }]);
+  }
+  expect(await find('otters')).toEqual([]);
+});
+
+it('finds admins by words of their name and their whole address', async () => {
+  const { id, email } = await anAdmin(test, { name: 'Nandini Rao', email: 'nandini@dhow.example' });
+  for (const text of ['nandini', 'rao', 'NANDINI@dhow.example']) {
+    expect(await find(text), text).toEqual([
+      { kind: 'admin', _id: id, name: 'Nandini Rao', email },
+    ]);
+  }
+});
+
 it('finds a lead by its reference, without anything of the shopper', async () => {
   const id = await enquire('KVQ7M2X');
   const words = { message: 'Call Leila', words: 'Leila Secret' };
@@ -131,4 +161,7 @@ it('finds for each role of admins only what it may read', async () => {
   expect(await kindsFor('catalogue', 'tide')).toEqual(['product']);
   expect(await kindsFor('finance', 'KVQ7M2X')).toEqual(['lead']);
   expect(await kindsFor('support', 'zara')).toEqual(['seller']);
+  await anAdmin(test, { name: 'Nandini Rao' });
+  expect(await kindsFor('owner', 'nandini')).toEqual(['admin']);
+  expect(await kindsFor('support', 'nandini')).toEqual([]);
 });

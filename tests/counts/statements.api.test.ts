@@ -90,8 +90,8 @@ it.each([
 );
 
 it.each([
-  ['an admin by a word', `/api/admin/find?text=${words.common}`, admin, 8],
-  ['an admin by a code', `/api/admin/find?text=${ids.product.slice(0, 8)}`, admin, 8],
+  ['an admin by a word', `/api/admin/find?text=${words.common}`, admin, 10],
+  ['an admin by a code', `/api/admin/find?text=${ids.product.slice(0, 8)}`, admin, 10],
   ['a seller', `/api/seller/find/${seller.id}?text=${words.common}`, seller.authorization, 7],
 ])('what is found from anywhere by %s takes few statements', async (_, url, headers, most) => {
   await expectAtMost(most, url, headers);

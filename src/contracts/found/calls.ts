@@ -4,12 +4,15 @@ import { FindQuery, FoundByAdmin, FoundBySeller } from './found.ts';
 
 export const findForAdmin = defineCall('GET /admin/find', {
   summary:
-    'A few products, sellers, leads and taxonomy entries by name, code or reference; only kinds that the admin may read',
+    'A few products, sellers, leads, taxonomy entries, stories, pages and admins by name, code or reference; only kinds that the admin may read',
   policy: 'admin',
   permission: 'own-account',
   query: FindQuery,
   response: z.array(FoundByAdmin),
-  reads: ['products', 'sellers', 'categories', 'sub-categories', 'product-types', 'enquiries'],
+  reads: [
+    ...['products', 'sellers', 'categories', 'sub-categories', 'product-types', 'enquiries'],
+    ...['pages', 'people'],
+  ],
 });
 
 export const findForSeller = defineCall('GET /seller/find/:userId', {

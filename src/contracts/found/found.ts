@@ -45,6 +45,19 @@ const FoundTaxonomyEntry = z.object({
   status: Listing,
 });
 
+const FoundPage = z.object({
+  kind: z.enum(['story', 'page']),
+  _id: z.string(),
+  name: z.string().describe('Its title in English'),
+});
+
+const FoundAdmin = z.object({
+  kind: z.literal('admin'),
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+
 const FoundCustomer = z.object({
   kind: z.literal('customer'),
   _id: z.string(),
@@ -59,6 +72,8 @@ export const FoundByAdmin = z.discriminatedUnion('kind', [
   FoundProduct,
   FoundSeller,
   FoundTaxonomyEntry,
+  FoundPage,
+  FoundAdmin,
 ]);
 export type FoundByAdmin = z.infer<typeof FoundByAdmin>;
 

@@ -1,3 +1,5 @@
+import { getPages } from '#contracts/calls/pages.ts';
+import { getPeople } from '#contracts/calls/people.ts';
 import { getAllProducts, getOwnProducts } from '#contracts/calls/products.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { categoryCalls } from '#contracts/calls/taxonomy.ts';
@@ -9,7 +11,9 @@ import type { Access } from '#contracts/policy.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import {
+  findAdmins,
   findLeadByReference,
+  findPages,
   findSellers,
   findTaxonomyEntries,
 } from '#database/queries/found/find-named.ts';
@@ -36,15 +40,17 @@ export async function findForAdmin(
 ): Promise<FoundByAdmin[]> {
   if (text.length < SHORTEST) return [];
   const ifMay = mayRead(actor);
-  const [leads, products, sellers, entries] = await Promise.all([
+  const [leads, products, sellers, entries, pages, admins] = await Promise.all([
     ifMay(getPipeline, () => leadsOf(db, text)),
     ifMay(getAllProducts, () => productsOf(listAllProducts(db, { q: text, limit: MOST }))),
-    ifMay(getAllSellers, () => sellersOf(db, text)),
-    ifMay(categoryCalls.getAll, () => entriesOf(db, text)),
+    ifMay(getAllSellers, () => ofKind('seller', findSellers(db, text, MOST))),
+    ifMay(categoryCalls.getAll, () => identified(findTaxonomyEntries(db, text, MOST))),
+    ifMay(getPages, () => identified(findPages(db, text, MOST))),
+    ifMay(getPeople, () => ofKind('admin', findAdmins(db, text, MOST))),
   ]);
   return /\p{Nd}/u.test(text)
-    ? [...leads, ...products, ...sellers, ...entries]
-    : [...leads, ...sellers, ...entries, ...products];
+    ? [...leads, ...products, ...sellers, ...entries, ...pages, ...admins]
+    : [...leads, ...sellers, ...entries, ...pages, ...admins, ...products];
 }
 
 /** Returns what a seller, or whoever works for it, may read of its own that is named so, a few of each kind. */
@@ -96,12 +102,12 @@ async function leadsOf(db: Database, text: string, sellerId?: string) {
   return [{ kind: 'lead' as const, _id: id, ...rest }];
 }
 
-async function sellersOf(db: Database, text: string) {
-  const rows = await findSellers(db, text, MOST);
-  return rows.map(({ id, ...row }) => ({ kind: 'seller' as const, _id: id, ...row }));
+/** Rows with their id by the name that it has in answers. */
+async function identified<Row extends { id: string }>(rows: Promise<Row[]>) {
+  return (await rows).map(({ id, ...row }) => ({ _id: id, ...row }));
 }
 
-async function entriesOf(db: Database, text: string) {
-  const rows = await findTaxonomyEntries(db, text, MOST);
-  return rows.map(({ id, ...row }) => ({ _id: id, ...row }));
-}
+const ofKind = async <Kind extends string, Row extends { id: string }>(
+  kind: Kind,
+  rows: Promise<Row[]>,
+) => (await identified(rows)).map((row) => ({ kind, ...row }));

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
-import { seller } from '../../schema/accounts/account.ts';
+import { admin, seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { lead } from '../../schema/lead.ts';
+import { page } from '../../schema/page.ts';
 import { inAllLanguages } from '../../schema/translations.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
 import { containsWords } from '../lists/text-match.ts';
@@ -24,6 +25,31 @@ export function findSellers(db: Database, text: string, most: number) {
       ),
     )
     .orderBy(byName(name).column, asc(id))
+    .limit(most);
+}
+
+/** Returns a few admins whose name has these words, or whose e-mail address it is. */
+export function findAdmins(db: Database, text: string, most: number) {
+  const { id, name, email } = admin;
+  const isNamed = containsWords(sql`${name}`, text);
+  const isAddressed = eq(sql`lower(${email})`, text.trim().toLowerCase());
+  return db
+    .select({ id, name, email })
+    .from(admin)
+    .where(or(isNamed, isAddressed))
+    .orderBy(byName(name).column, asc(id))
+    .limit(most);
+}
+
+/** Returns a few stories and plain pages whose title in any language has these words, what was changed last first. */
+export function findPages(db: Database, text: string, most: number) {
+  const { id, title, kind, draft, published, updatedAt } = page;
+  const titles = sql`jsonb_path_query_array(coalesce(${draft}, ${published}), '$.*.title')::text`;
+  return db
+    .select({ id, name: title, kind })
+    .from(page)
+    .where(containsWords(titles, text))
+    .orderBy(desc(updatedAt), asc(id))
     .limit(most);
 }
 

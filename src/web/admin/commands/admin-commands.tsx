@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Boxes,
   FileText,
   FolderTree,
@@ -7,6 +8,7 @@ import {
   Package,
   Plus,
   Store,
+  UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
@@ -42,9 +44,9 @@ export function AdminCommands(props: CommandsProps) {
     <Commands
       {...props}
       groups={[]}
-      label="A screen, product, seller, category or reference"
+      label="A screen, product, seller, category, story, admin or reference"
       typed={typed}
-      found={{ ...found, data: found.data?.map(lineOf) }}
+      found={{ ...found, data: found.data?.map(leadingOn) }}
       more={more}
       may={(call) => 'permission' in call && own?.permissions.includes(call.permission) === true}
       iconOf={iconOf}
@@ -87,13 +89,27 @@ const icons: Readonly<Record<FoundByAdmin['kind'], ReactNode>> = {
   category: <Layers size={16} aria-hidden="true" />,
   'sub-category': <FolderTree size={16} aria-hidden="true" />,
   'product-type': <Boxes size={16} aria-hidden="true" />,
+  story: <BookOpen size={16} aria-hidden="true" />,
+  page: <FileText size={16} aria-hidden="true" />,
+  admin: <UserRound size={16} aria-hidden="true" />,
 };
 const isKind = (kind: string): kind is FoundByAdmin['kind'] => Object.hasOwn(icons, kind);
 const iconOf = (kind: string) => isKind(kind) && icons[kind];
 
-/** A lead is one row of the pipeline, and its seller's alone to change. */
-const addressOfFound = ({ kind, label }: Chosen) =>
-  kind === 'lead' ? adminAddresses.pipelineOf(label) : undefined;
+/**
+ * Where a found thing leads, if one way: a lead to its row of the pipeline, which is its seller's alone to change, a story to
+ * its editor, an admin to its line.
+ */
+function addressOfFound({ kind, label, _id }: Chosen) {
+  if (kind === 'lead') return adminAddresses.pipelineOf(label);
+  if (kind === 'story' || kind === 'page') return adminAddresses.page(_id);
+  return kind === 'admin' ? adminAddresses.people : undefined;
+}
+
+function leadingOn(found: FoundByAdmin): Line {
+  const line = lineOf(found);
+  return { ...line, to: addressOfFound(line) };
+}
 
 function lineOf(found: FoundByAdmin): Line {
   const { kind, _id } = found;
@@ -101,8 +117,7 @@ function lineOf(found: FoundByAdmin): Line {
   if (found.kind === 'lead') {
     const { reference, piece, state, seller } = found;
     const detail = [leadStates[state].name, piece, seller.name].filter(Boolean).join(' · ');
-    const line = { ...common, label: reference, detail, heading: 'Leads' };
-    return { ...line, to: adminAddresses.pipelineOf(reference) };
+    return { ...common, label: reference, detail, heading: 'Leads' };
   }
   if (found.kind === 'product') {
     const { name, brand, sku, sellerSku, seller, picture } = found;
@@ -113,6 +128,13 @@ function lineOf(found: FoundByAdmin): Line {
   if (found.kind === 'seller') {
     const detail = `${wordsOfApproval(found.approval)} · ${found.email}`;
     return { ...common, label: found.name, detail, heading: 'Sellers' };
+  }
+  if (found.kind === 'story' || found.kind === 'page') {
+    const detail = found.kind === 'story' ? 'Story' : 'Page';
+    return { ...common, label: found.name, detail, heading: 'Stories & Pages' };
+  }
+  if (found.kind === 'admin') {
+    return { ...common, label: found.name, detail: found.email, heading: 'People' };
   }
   const detail = [kindNames[found.kind], found.within].filter(Boolean).join(' · ');
   return { ...common, label: found.name, detail, heading: 'Taxonomy' };
