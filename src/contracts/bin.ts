@@ -5,6 +5,10 @@ import { MediaItem } from './media.ts';
 /** For how long what was deleted can come back. */
 export const BIN_DAYS = 30;
 
+/** Returns when something is gone for good that is deleted at a moment. */
+export const goneAfter = (deletedAt: Date): Date =>
+  new Date(deletedAt.getTime() + BIN_DAYS * 86_400_000);
+
 export const binKinds = ['product', 'category', 'sub-category', 'product-type', 'seller'] as const;
 
 /** Something that was deleted and can come back (docs/behaviour/rules.md#bin). */

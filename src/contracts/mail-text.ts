@@ -14,6 +14,7 @@ export const MailKind = z.enum([
   'registered',
   'confirmEmail',
   'accountDecided',
+  'accountDeleted',
   'changeDecided',
   'writtenTo',
   'announced',

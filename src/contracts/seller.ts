@@ -64,6 +64,10 @@ export const Seller = PublicSeller.extend({
   phone: z.string(),
   approval: Approval,
   approvalNote: z.string(),
+  goneAt: z
+    .string()
+    .nullable()
+    .describe('When it is erased, where an admin has deleted it; null where none has'),
   emailConfirmed: z.boolean().describe('Whether the mailed link has been opened'),
   unread: z
     .boolean()

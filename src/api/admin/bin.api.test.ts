@@ -105,7 +105,7 @@ describe('a deleted product', () => {
     const { body } = await call('POST', `/admin/delete-seller/${seller.id}`, admin, {
       reason: '',
     });
-    expect(body.message).toMatch(/^In the bin until \d{4}-\d\d-\d\d, then erased\./);
+    expect(body.message).toMatch(/in the bin until \d+ \w{3} \d{4} and can be restored/);
     const named = (await call('GET', '/admin/get-bin?sort=name&order=asc', admin)).body;
     const profile = (await call('GET', '/admin/get-profile', admin)).body;
     const by = Object.fromEntries(
@@ -236,6 +236,30 @@ it('a category comes back with its attributes, unless its name is taken', async 
 });
 
 describe('a deleted seller', () => {
+  it('is told of by one sentence: in the bin until a day, and who put it there', async () => {
+    const goneAt = new Date(test.context.now().getTime() + 30 * 86_400_000);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(goneAt);
+    const { id } = seller;
+    const { body } = await call('POST', `/admin/delete-seller/${id}`, admin, { reason: 'Closed' });
+    const mail = test.mails.find(({ to }) => to === seller.email);
+    expect(mail).toMatchObject({
+      to: seller.email,
+      subject: expect.stringContaining('deleted your account'),
+    });
+    expect(mail?.text).toContain(`Until ${day} we can restore it as it was.`);
+    expect(mail?.text).toContain('Reason: Closed');
+    const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(goneAt);
+    expect(body.message).toContain(`in the bin until ${short}`);
+    const shown = await call('GET', `/admin/get-seller/${id}`, admin);
+    expect(shown.body.goneAt.slice(0, 10)).toBe(goneAt.toISOString().slice(0, 10));
+    const own = await call('GET', `/admin/get-seller/${id}`, seller);
+    expect(own.body.goneAt).toBe(shown.body.goneAt);
+    const record = await call('GET', `/admin/get-seller-record/${id}`, admin);
+    expect(record.body.deletedBy).toBe(admin.name);
+    await restore(id);
+    expect((await call('GET', `/admin/get-seller/${id}`, admin)).body.goneAt).toBeNull();
+  });
+
   it('is nowhere, and comes back as it was', async () => {
     const product = await aProduct(test.db, parentsOf(seller, category));
     const isPublic = async () =>

@@ -1,7 +1,6 @@
-import { BIN_DAYS } from '#contracts/bin.ts';
+import { goneAfter } from '#contracts/bin.ts';
 import * as calls from '#contracts/calls/bin.ts';
-import { dayOf } from '#domain/availability/reservation.ts';
-import { DAY_MS } from '#domain/time/days.ts';
+import { fateOfSeller } from '#domain/fate-of-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as bin from '#services/bin/bin.ts';
 import { readBin } from '#services/bin/read-bin.ts';
@@ -37,7 +36,6 @@ export function adminBin(app: Api, context: AppContext): void {
   endpoint(app, calls.deleteSeller, async (request) => {
     const { params, body } = request;
     await bin.deleteSeller(context, requireAdmin(request), params.id, body.reason);
-    const until = dayOf(new Date(context.now().getTime() + BIN_DAYS * DAY_MS));
-    return ok(`In the bin until ${until}, then erased. The seller is told by mail.`);
+    return ok(`Seller deleted. ${fateOfSeller(goneAfter(context.now()))}`);
   });
 }

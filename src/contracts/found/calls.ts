@@ -10,8 +10,14 @@ export const findForAdmin = defineCall('GET /admin/find', {
   query: FindQuery,
   response: z.array(FoundByAdmin),
   reads: [
-    ...['products', 'sellers', 'categories', 'sub-categories', 'product-types', 'enquiries'],
-    ...['pages', 'people'],
+    'products',
+    'sellers',
+    'categories',
+    'sub-categories',
+    'product-types',
+    'enquiries',
+    'pages',
+    'people',
   ],
 });
 

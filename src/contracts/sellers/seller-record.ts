@@ -93,6 +93,7 @@ const count = () => z.number().int();
 
 /** What admins know of a seller beside its profile. */
 export const SellerRecord = z.object({
+  deletedBy: z.string().nullable().describe('Who put it into the bin, where it is there'),
   tags: z.array(z.string()),
   notes: z.array(SellerNote).describe('Newest first'),
   documents: z.array(FiledDocument).describe('Newest first'),

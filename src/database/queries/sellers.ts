@@ -11,6 +11,7 @@ import { type Database, firstRow, rowsOf } from '../database.ts';
 import { inlineLimit } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { seller } from '../schema/accounts/account.ts';
+import { binEntry } from '../schema/bin.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { storedChanges, translatedColumns } from '../schema/translations.ts';
 import {
@@ -64,6 +65,10 @@ const changes = sql<OwnChange[]>`(
     'state', n.state, 'reason', n.reason, 'createdAt', n.created_at) order by n.created_at), '[]'::json)
   from seller_change n where n.seller_id = ${seller.id})`;
 
+/** Since when it is in the bin. */
+const deletedAt = sql<Date | null>`(
+  select b.deleted_at from ${binEntry} b where b.id = ${seller.id})`.mapWith(binEntry.deletedAt);
+
 function columns(visible: boolean, cursor: SQL<string>) {
   return {
     id: seller.id,
@@ -83,6 +88,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     status: seller.status,
     approval: seller.approval,
     approvalNote: seller.approvalNote,
+    deletedAt: visible ? sql<null>`null` : deletedAt,
     createdAt: seller.createdAt,
     version: seller.version,
     emailConfirmedAt: seller.emailConfirmedAt,

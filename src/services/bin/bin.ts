@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '#contracts/bin.ts';
+import { BIN_DAYS, goneAfter } from '#contracts/bin.ts';
 import * as calls from '#contracts/calls/bin.ts';
 import type { Approval } from '#contracts/seller.ts';
 import type { Database } from '#database/database.ts';
@@ -17,6 +17,7 @@ import { countUndone } from '#database/queries/imports/imports.ts';
 import { dropProductUndos } from '#database/queries/product-undo.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import { lockTaxonomyEntry } from '#database/queries/taxonomy.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import { anonymous } from '../accounts/identify.ts';
@@ -25,6 +26,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { tagsOfTaxonomyEntry } from '../catalogue/taxonomy-tags.ts';
 import { failure, notFound } from '../failure.ts';
+import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
 import { eraseAccount } from '../privacy/erase-person.ts';
 import { bringBack } from '../products/undo/undo-change.ts';
 import { nextApproval, statusMail } from '../sellers/change-status.ts';
@@ -94,8 +96,8 @@ async function restoreSeller(
 }
 
 /**
- * Puts a seller into the bin: its pages and products are hidden as by a deactivation, of which it is mailed, and after thirty
- * days it is erased.
+ * Puts a seller into the bin: its pages and products are hidden as by a deactivation, and after thirty days it is erased.
+ * Of that it is mailed.
  */
 export function deleteSeller(
   context: AppContext,
@@ -120,9 +122,21 @@ export function deleteSeller(
       ...{ action: 'delete-seller', entity: 'seller', entityId: id },
       ...{ before, after: { approval: after.approval, note: reason } },
     });
-    const told = await findAnySeller(db, id);
-    if (told !== null) send(statusMail(context, told, presentSeller(told)));
+    send(deletedMail(context, row, goneAfter(deletedAt), reason));
   });
+}
+
+/** The mail that says until when a deleted account can come back. */
+function deletedMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: Reader,
+  goneAt: Date,
+  reason: string,
+): Mail {
+  const { accountDeleted } = mailsIn(to.language).accounts;
+  const { name: site } = context.site;
+  const link = pageFor(context, to, '/seller/');
+  return mailTo(context, to, accountDeleted({ site, link, day: dayOf(goneAt), reason }));
 }
 
 /** Deletes one thing of the bin for good; a seller is erased with all that is kept of it. */

@@ -1,7 +1,7 @@
-import { BIN_DAYS, type BinEntry, type BinQuery } from '#contracts/bin.ts';
+import { BIN_DAYS, type BinEntry, type BinQuery, goneAfter } from '#contracts/bin.ts';
 import { listBin, namesOfDeleters, type WhoseProducts } from '#database/queries/bin.ts';
 import type { PageOf } from '#database/queries/lists/page-of.ts';
-import { DAY_MS, daysBefore } from '#domain/time/days.ts';
+import { daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { presentPicture } from '../media/present-media.ts';
 
@@ -18,7 +18,7 @@ export async function readBin(
     seller: seller && { _id: seller.id, name: seller.name },
     picture: presentPicture(picture, name),
     deletedAt: deletedAt.toISOString(),
-    goneAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
+    goneAt: goneAfter(deletedAt).toISOString(),
   }));
   return { ...page, rows };
 }

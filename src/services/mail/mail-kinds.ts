@@ -71,6 +71,12 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
     ours: ({ accounts }) =>
       accounts.accountDecided({ link, approval: 'approved', reason: 'As agreed' }),
   },
+  accountDeleted: {
+    title: 'An admin has deleted a seller',
+    required: ['day', 'reason'],
+    ours: ({ accounts }) =>
+      accounts.accountDeleted({ site, link, day: '2026-12-29', reason: 'As agreed' }),
+  },
   changeDecided: {
     title: 'A seller’s new name or number was decided on',
     required: ['outcome', 'reason'],

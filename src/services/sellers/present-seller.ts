@@ -1,3 +1,4 @@
+import { goneAfter } from '#contracts/bin.ts';
 import {
   type ListedSeller,
   type PublicSeller,
@@ -37,6 +38,7 @@ export function presentSeller(row: SellerRow): Seller {
     phone: row.phone,
     approval: row.approval,
     approvalNote: row.approvalNote,
+    goneAt: row.deletedAt && goneAfter(row.deletedAt).toISOString(),
     emailConfirmed: row.emailConfirmedAt !== null,
     unread: row.unreadSince !== null,
     language: row.language,

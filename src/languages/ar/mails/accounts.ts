@@ -2,6 +2,7 @@ import { plural } from '#languages/ar/plural.ts';
 import type { FactorChange, InvitedRole } from '#languages/en/mails/accounts.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { quoted } from '#languages/quoted.ts';
+import { dateLocale } from '../formats.ts';
 
 export const greeting = 'مرحبًا،';
 
@@ -298,6 +299,25 @@ export const accountDecided = ({ link, approval, reason }: Decided): MailText =>
   subject: decisions[approval],
   lines: [decisions[approval], ...because(reason), '', { url: link }],
   values: { decision: decisions[approval], reason: because(reason).join('\n') },
+});
+
+type Deleted = { day: string; reason: string };
+
+const written = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `day` is the last one on which it can be restored, as `2026-12-29`. */
+export const accountDeleted = ({ site, link, day, reason }: Site & Link & Deleted): MailText => ({
+  subject: 'حذفنا حسابك',
+  lines: [
+    `حذفنا حسابك في ${quoted(site)}. لم يعد المتسوّقون يرون صفحتك ومنتجاتك.`,
+    '',
+    `يمكننا استعادته كما كان حتى ${written.format(new Date(day))}، وبعد ذلك يُمحى مع كل ما نحفظه عنك.`,
+    ...because(reason),
+    '',
+    'إن لم توافق فسجّل الدخول وأجبنا:',
+    { url: link },
+  ],
+  values: { day: written.format(new Date(day)), reason: because(reason).join('\n') },
 });
 
 type Reviewed = Link & {

@@ -9,6 +9,9 @@ export const declinedBadge = 'غير معتمد';
 export const declinedText = 'لم يُعتمد حسابك. يمكنك استكمال ما ينقص والرد على إدارة المنصة.';
 export const deactivatedBadge = 'موقوف';
 export const deactivatedText = 'أُوقف حسابك. لن يرى المتسوّقون منتجاتك حتى يعيد مدير المنصة تفعيله.';
+export const deletedBadge = 'محذوف';
+export const deletedText = (day: string) =>
+  `حُذف حسابك، ولم يعد المتسوّقون يرون منتجاتك. يمكن لمدير المنصة استعادته حتى ${day}، وبعد ذلك يُمحى مع كل ما نحفظه عنه.`;
 
 export const writeToAdmins = 'مراسلة إدارة المنصة';
 export const answerAdmins = 'الرد على إدارة المنصة';

@@ -1,5 +1,6 @@
 import { plural } from '#languages/en/plural.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
+import { dateLocale } from '../formats.ts';
 
 export const greeting = 'Hello,';
 
@@ -293,6 +294,25 @@ export const accountDecided = ({ link, approval, reason }: Decided): MailText =>
   subject: decisions[approval],
   lines: [decisions[approval], ...because(reason), '', { url: link }],
   values: { decision: decisions[approval], reason: because(reason).join('\n') },
+});
+
+type Deleted = { day: string; reason: string };
+
+const written = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `day` is the last one on which it can be restored, as `2026-12-29`. */
+export const accountDeleted = ({ site, link, day, reason }: Site & Link & Deleted): MailText => ({
+  subject: 'we have deleted your account',
+  lines: [
+    `we have deleted your account at ${site}. Shoppers no longer see your page and your products.`,
+    '',
+    `Until ${written.format(new Date(day))} we can restore it as it was. Then it is erased with all that is kept of you.`,
+    ...because(reason),
+    '',
+    'If you do not agree, log in and answer us:',
+    { url: link },
+  ],
+  values: { day: written.format(new Date(day)), reason: because(reason).join('\n') },
 });
 
 type Reviewed = Link & {

@@ -11,6 +11,9 @@ export const declinedText =
 export const deactivatedBadge = 'Deactivated';
 export const deactivatedText =
   'Your account has been deactivated. Shoppers do not see your products until an admin activates it again.';
+export const deletedBadge = 'Deleted';
+export const deletedText = (day: string) =>
+  `Your account has been deleted. Shoppers do not see your products. Until ${day} an admin can restore it; then it is erased with all that is kept of it.`;
 
 export const writeToAdmins = 'Write to the admins';
 export const answerAdmins = 'Answer the admins';

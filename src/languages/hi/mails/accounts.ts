@@ -1,6 +1,7 @@
 import type { InvitedRole } from '#languages/en/mails/accounts.ts';
 import { plural } from '#languages/hi/plural.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
+import { dateLocale } from '../formats.ts';
 
 export const greeting = 'नमस्ते,';
 
@@ -287,6 +288,25 @@ export const accountDecided = ({ link, approval, reason }: Decided): MailText =>
   subject: decisions[approval],
   lines: [decisions[approval], ...because(reason), '', { url: link }],
   values: { decision: decisions[approval], reason: because(reason).join('\n') },
+});
+
+type Deleted = { day: string; reason: string };
+
+const written = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `day` is the last one on which it can be restored, as `2026-12-29`. */
+export const accountDeleted = ({ site, link, day, reason }: Site & Link & Deleted): MailText => ({
+  subject: 'हमने आपका अकाउंट हटा दिया है',
+  lines: [
+    `हमने ${site} पर आपका अकाउंट हटा दिया है। ग्राहकों को अब आपका पेज और आपके प्रोडक्ट नहीं दिखते।`,
+    '',
+    `${written.format(new Date(day))} तक हम इसे ज्यों का त्यों वापस ला सकते हैं। उसके बाद यह, आपके बारे में रखी सारी जानकारी के साथ, मिटा दिया जाएगा।`,
+    ...because(reason),
+    '',
+    'अगर आप सहमत नहीं हैं, तो लॉग इन करके हमें जवाब दें:',
+    { url: link },
+  ],
+  values: { day: written.format(new Date(day)), reason: because(reason).join('\n') },
 });
 
 type Reviewed = Link & {

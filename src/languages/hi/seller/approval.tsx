@@ -10,6 +10,9 @@ export const declinedText = 'आपका अकाउंट मंज़ूर 
 export const deactivatedBadge = 'बंद';
 export const deactivatedText =
   'आपका अकाउंट बंद कर दिया गया है। जब तक कोई एडमिन इसे फिर चालू नहीं करता, ग्राहकों को आपके प्रोडक्ट नहीं दिखेंगे।';
+export const deletedBadge = 'हटाया गया';
+export const deletedText = (day: string) =>
+  `आपका अकाउंट हटा दिया गया है। ग्राहकों को आपके प्रोडक्ट नहीं दिखते। ${day} तक कोई एडमिन इसे वापस ला सकता है; उसके बाद यह, इसके बारे में रखी सारी जानकारी के साथ, मिटा दिया जाएगा।`;
 
 export const writeToAdmins = 'एडमिन को लिखें';
 export const answerAdmins = 'एडमिन को जवाब दें';

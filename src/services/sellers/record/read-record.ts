@@ -5,6 +5,7 @@ import type {
   SellerNote,
   SellerRecord,
 } from '#contracts/sellers/seller-record.ts';
+import { namesOfDeleters } from '#database/queries/bin.ts';
 import { type FullAnswerRow, listAnswers } from '#database/queries/reports/reports.ts';
 import { type DocumentRow, listDocuments } from '#database/queries/sellers/documents.ts';
 import { findNewEmail } from '#database/queries/sellers/email-confirmations.ts';
@@ -36,7 +37,7 @@ export async function sellerRecord(
 ): Promise<Omit<SellerRecord, 'reports'> & { reports: Reports }> {
   const seller = await findAnySeller(db, id);
   if (seller === null) throw notFound('seller');
-  const [tags, notes, documents, newEmail, entries, decisions, reports, answers, leads] =
+  const [tags, notes, documents, newEmail, entries, decisions, reports, answers, leads, deleters] =
     await Promise.all([
       listTags(db, id),
       listNotes(db, id),
@@ -47,6 +48,7 @@ export async function sellerRecord(
       countReports(db, id),
       listAnswers(db, { seller: id, limit: SHOWN_ANSWERS }),
       countLeads(db, id),
+      namesOfDeleters(db, seller.deletedAt ? [id] : []),
     ]);
   const registered = {
     about: 'registered' as const,
@@ -55,6 +57,7 @@ export async function sellerRecord(
     createdAt: seller.createdAt,
   };
   return {
+    deletedBy: deleters.get(id) ?? null,
     tags,
     notes: notes.map(presentNote),
     documents: documents.map(presentDocument),

@@ -95,7 +95,7 @@ export default function Bin() {
   return (
     <ListPage
       title="Bin"
-      text="What was deleted in the last 30 days. It can come back with its pictures, attributes and leads; then it is gone for good."
+      text="What was deleted in the last 30 days. Until its day it can be restored as it was; then it is gone for good, and a seller is erased with all that is kept of it."
       noun="things"
       id="bin"
       list={list}
@@ -105,7 +105,7 @@ export default function Bin() {
       search="Search by name..."
       head={
         mayEmpty && (
-          <ActionButton onClick={() => setAsked('all')}>
+          <ActionButton look="danger" onClick={() => setAsked('all')}>
             <Trash2 size={15} aria-hidden="true" />
             Empty Bin
           </ActionButton>

@@ -129,15 +129,15 @@ function lineOf(found: FoundByAdmin): Line {
     const detail = `${wordsOfApproval(found.approval)} · ${found.email}`;
     return { ...common, label: found.name, detail, heading: 'Sellers' };
   }
-  if (found.kind === 'story' || found.kind === 'page') {
-    const detail = found.kind === 'story' ? 'Story' : 'Page';
-    return { ...common, label: found.name, detail, heading: 'Stories & Pages' };
-  }
   if (found.kind === 'admin') {
     return { ...common, label: found.name, detail: found.email, heading: 'People' };
   }
-  const detail = [kindNames[found.kind], found.within].filter(Boolean).join(' · ');
-  return { ...common, label: found.name, detail, heading: 'Taxonomy' };
+  if ('within' in found) {
+    const detail = [kindNames[found.kind], found.within].filter(Boolean).join(' · ');
+    return { ...common, label: found.name, detail, heading: 'Taxonomy' };
+  }
+  const detail = found.kind === 'story' ? 'Story' : 'Page';
+  return { ...common, label: found.name, detail, heading: 'Stories & Pages' };
 }
 
 const kindNames = {

@@ -112,7 +112,7 @@ function AdminActions({ admin }: { admin: Colleague }) {
           isActive
             ? { label: 'Deactivate', onClick: () => setOpened('deactivate') }
             : { label: 'Reactivate', onClick: () => reactivate.mutate(undefined) },
-          { label: 'Remove', onClick: () => setOpened('remove') },
+          { label: 'Remove', isDangerous: true, onClick: () => setOpened('remove') },
         ]}
       />
       {opened === 'role' && <RoleDialog admin={admin} onClose={close} />}

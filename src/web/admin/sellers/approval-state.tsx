@@ -16,7 +16,11 @@ export const approvalOptions = Approval.options.map((value) => ({
 
 export const wordsOfApproval = (approval: Approval): string => states[approval].words;
 
-export function ApprovalState({ approval }: { approval: Approval }) {
-  const { tone, words } = states[approval];
+type ApprovalStateProps = { approval: Approval; goneAt?: string | null };
+
+/** How a seller stands; one in the bin is deleted. */
+export function ApprovalState({ approval, goneAt = null }: ApprovalStateProps) {
+  const { tone, words } =
+    goneAt === null ? states[approval] : ({ tone: 'bad', words: 'Deleted' } as const);
   return <StatusDot tone={tone}>{words}</StatusDot>;
 }

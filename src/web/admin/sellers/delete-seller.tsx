@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { BIN_DAYS } from '#contracts/bin.ts';
+import { goneAfter } from '#contracts/bin.ts';
 import { deleteSeller } from '#contracts/calls/bin.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { fateOfSeller } from '#domain/fate-of-seller.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { DAY_MS } from '#domain/time/days.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { formatDay } from '#web/ui/back-office/formats.ts';
 import { useTell } from '#web/ui/back-office/use-call.ts';
 
 const Deleting = z.object({ reason: z.string().max(500) });
@@ -26,9 +25,8 @@ export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClos
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        Its page and its products go from the shop at once, and the seller is told by mail. It waits
-        in the bin until {formatDay(new Date(Date.now() + BIN_DAYS * DAY_MS).toISOString())} and can
-        come back whole; then the account is erased with all that is kept of it.
+        Its page and its products go from the shop at once, and the seller is told by mail.{' '}
+        {fateOfSeller(goneAfter(new Date()))}
       </p>
       <TextAreaField name="reason" label="Reason (optional)" rows={3} maxLength={500} />
     </FormDialog>

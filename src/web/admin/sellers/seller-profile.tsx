@@ -1,14 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { restoreFromBin } from '#contracts/calls/bin.ts';
 import { getSellerRecord } from '#contracts/calls/seller-record.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
+import { fateOfSeller } from '#domain/fate-of-seller.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import {
+  ActingButton,
+  ActionButton,
+  ActionButtonLink,
+} from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
@@ -16,7 +22,7 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
 import { May, useMay } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
@@ -61,6 +67,9 @@ export default function SellerProfile() {
       <QueryState query={query} what="This seller">
         {(found) => (
           <>
+            {found.goneAt !== null && (
+              <DeletedNotice seller={found} by={record.data?.deletedBy} goneAt={found.goneAt} />
+            )}
             <WaitingValues seller={found} />
             <Facts seller={found} record={record.data} />
             {maySeeRecord && <RecordSections seller={found} query={record} />}
@@ -74,6 +83,25 @@ export default function SellerProfile() {
         <DecideDialog seller={seller} decision={decision} onClose={() => setDecision(null)} />
       )}
     </>
+  );
+}
+
+type DeletedNoticeProps = { seller: Seller; by: string | null | undefined; goneAt: string };
+
+/** Says of a seller in the bin who deleted it and what becomes of it, and restores it. */
+function DeletedNotice({ seller, by, goneAt }: DeletedNoticeProps) {
+  const send = useTell(restoreFromBin);
+  return (
+    <div role="note" className="mb-5 rounded-control bg-bad-soft px-3 py-2.5 text-bad">
+      <p>
+        {by ? `Deleted by ${isolate(by)}.` : 'Deleted.'} {fateOfSeller(new Date(goneAt))}
+      </p>
+      <May permission="restore-from-bin">
+        <ActingButton className="mt-2" act={() => send({ params: { id: seller._id } })}>
+          Restore
+        </ActingButton>
+      </May>
+    </div>
   );
 }
 
@@ -108,11 +136,13 @@ function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
           See in the shop
         </a>
       )}
-      <May permission="erase-personal-data">
-        <ActionButton look="danger" onClick={() => onDecide('delete')}>
-          Delete
-        </ActionButton>
-      </May>
+      {seller.goneAt === null && (
+        <May permission="erase-personal-data">
+          <ActionButton look="danger" onClick={() => onDecide('delete')}>
+            Delete
+          </ActionButton>
+        </May>
+      )}
       <May permission="change-sellers">
         {seller.approval === 'pending' && (
           <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
@@ -142,7 +172,7 @@ function Facts({ seller, record }: FactsProps) {
       <div className="min-w-0 grow">
         <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
           <Fact name="State">
-            <ApprovalState approval={seller.approval} />
+            <ApprovalState {...seller} />
             {seller.approvalNote && (
               <span className="mt-1 block text-ink-soft">Reason: {seller.approvalNote}</span>
             )}

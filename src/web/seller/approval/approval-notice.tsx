@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useMay } from '../use-own-account.ts';
 import { useSelf } from '../use-self.ts';
-import { approvalStates } from './approval-states.ts';
+import { stateOf } from './approval-states.ts';
 
 /**
  * Shows the account's state and its reason on every screen. The note of an approval can be closed,
@@ -32,7 +32,7 @@ function Standing({ self }: { self: Seller }) {
   return (
     <div role="status" className={classNames('border-b border-hair px-4 py-3 md:px-8', look)}>
       <p>
-        {approvalStates[self.approval].text}
+        {stateOf(self).text}
         <Reason self={self} />
       </p>
       {may(writeToAdmins) && (
@@ -60,7 +60,7 @@ function Approved({ self }: { self: Seller }) {
       className="flex items-start gap-4 border-b border-hair bg-accent-soft px-4 py-2.5 text-accent-deep md:px-8"
     >
       <p className="grow py-1">
-        {approvalStates.approved.text}
+        {stateOf(self).text}
         <Reason self={self} />
       </p>
       <IconButton

@@ -15,7 +15,7 @@ import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { approvalStates } from '../approval/approval-states.ts';
+import { stateOf } from '../approval/approval-states.ts';
 import { NextSteps } from '../approval/next-steps.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { MessagesCard } from '../messages/messages-card.tsx';
@@ -41,9 +41,7 @@ export default function Profile() {
     <>
       <ScreenHead title={texts.title} text={texts.text}>
         {self.data && (
-          <StatusDot tone={approvalStates[self.data.approval].tone}>
-            {approvalStates[self.data.approval].badge}
-          </StatusDot>
+          <StatusDot tone={stateOf(self.data).tone}>{stateOf(self.data).badge}</StatusDot>
         )}
         <ActionButton onClick={() => logOut(role)}>
           <LogOut size={15} aria-hidden="true" className="rtl:-scale-x-100" />

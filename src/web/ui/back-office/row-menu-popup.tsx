@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
 import * as controls from '#texts/back-office/controls.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 
 /** The menu of a row itself, open at first where its button was pressed before it was here. */
@@ -23,11 +24,14 @@ export function RowMenuPopup({ name, items, isOpen }: RowMenuProps & { isOpen: b
           <Menu.Popup className="back-office-popup min-w-44 p-1.5">
             {items
               .filter((item) => item !== false)
-              .map(({ label, onClick }) => (
+              .map(({ label, isDangerous, onClick }) => (
                 <Menu.Item
                   key={label}
                   onClick={onClick}
-                  className="cursor-pointer rounded-control px-2.5 py-1.5 text-dense outline-none data-highlighted:bg-hover pointer-coarse:py-3"
+                  className={classNames(
+                    'cursor-pointer rounded-control px-2.5 py-1.5 text-dense outline-none data-highlighted:bg-hover pointer-coarse:py-3',
+                    isDangerous && 'text-bad',
+                  )}
                 >
                   {label}
                 </Menu.Item>

@@ -2,7 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import * as controls from '#texts/back-office/controls.ts';
 import { onDemand } from './on-demand.ts';
 
-export type RowMenuItem = { label: string; onClick: () => void };
+/** A deletion is `isDangerous`, and red. */
+export type RowMenuItem = { label: string; isDangerous?: boolean; onClick: () => void };
 
 export type RowMenuProps = {
   /** The name of its row, for screen readers. */

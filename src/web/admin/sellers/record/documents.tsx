@@ -130,7 +130,11 @@ function DocumentRow({ document, onDo }: DocumentRowProps) {
               label: 'Replace',
               onClick: () => onDo({ what: 'file', replaced: document }),
             },
-            { label: 'Delete', onClick: () => onDo({ what: 'delete', document }) },
+            {
+              label: 'Delete',
+              isDangerous: true,
+              onClick: () => onDo({ what: 'delete', document }),
+            },
           ]}
         />
       </May>
