@@ -13,11 +13,12 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { languageNames } from '../src/languages/languages.ts';
+import { fontPackages } from '../src/media/documents/fonts.ts';
 import { bundlePages, bundleServer } from './build/bundle.ts';
 import { writeProductionPackages } from './build/production-packages.ts';
 
-/** Found at run time, by the reference of the API. */
-const foundByName = ['@fastify/swagger-ui'];
+/** Found at run time: by the reference of the API, and the fonts of documents. */
+const foundByName = ['@fastify/swagger-ui', ...fontPackages];
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const target = resolve(root, process.argv[2] ?? 'dist');
@@ -38,6 +39,7 @@ const copied: [from: string, to: string][] = [
   [join(pages, 'client'), 'pages/client'],
   [join(root, 'src', 'database', 'migrations'), 'database/migrations'],
   [join(root, 'src', 'database', 'functions'), 'database/functions'],
+  [join(root, 'src', 'media', 'documents', 'templates'), 'documents'],
   [join(root, 'demo', 'pictures'), 'demo/pictures'],
   [join(root, 'demo', 'videos'), 'demo/videos'],
   [join(root, 'scripts', 'build', 'launch.js'), 'dhow.js'],

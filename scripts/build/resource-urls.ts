@@ -13,6 +13,7 @@ const resources: Record<string, string> = {
   'package.json': 'package.json',
   'src/database/migrations': 'database/migrations',
   'src/database/functions': 'database/functions',
+  'src/media/documents/templates': 'documents',
 };
 
 /**

@@ -41,6 +41,7 @@ import { adminWaiting } from './admin/waiting.ts';
 import type { Api } from './app.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { installErrorHandler } from './error-handler.ts';
+import { documentRoutes } from './document-routes.ts';
 import { find } from './find.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { importLists, importRoutes } from './import-routes.ts';
@@ -138,6 +139,7 @@ export async function api(
   productDrafts(app, context);
   bulkChanges(app, context, 'seller');
   importRoutes(app, context, 'seller');
+  documentRoutes(app, context, 'seller');
   importLists(app, context);
   sellerEnquiries(app, context);
   sellerNumbersCall(app, context);
@@ -159,6 +161,7 @@ export async function api(
   adminProducts(app, context);
   bulkChanges(app, context, 'admin');
   importRoutes(app, context, 'admin');
+  documentRoutes(app, context, 'admin');
   adminTakeDown(app, context);
   adminReports(app, context);
   adminTaxonomy(app, context);

@@ -22,7 +22,7 @@ export function sendDocument(
 }
 
 /** Returns the name in UTF-8 by RFC 8187, and in ASCII for clients that do not understand that. */
-function attachment(name: string): string {
+export function attachment(name: string): string {
   const plain = name.replace(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

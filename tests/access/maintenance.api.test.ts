@@ -28,7 +28,7 @@ const answered = [
   /\/login(?:\/|$)/,
   /\/second-factor\//,
   /\/(?:log-out|log-out-everywhere|end-other-sessions|end-session\/:sessionId)$/,
-  /\/(?:preview-matching-change|preview-newsletter|preview-announcement|preview-mail-text|read-invitation)$/,
+  /\/(?:preview-matching-change|preview-newsletter|preview-announcement|preview-mail-text|read-invitation|make-catalogue)$/,
   /\/client-errors$/,
   / \/ucp\//,
   /\/admin\/change-maintenance$/,

@@ -64,6 +64,20 @@ const invitation = async (shop: Shop): Promise<string> =>
 /** A phone number of its own. */
 const inDigits = (number: number) => String(7_000_000_000 + number);
 
+function documentRequests(role: 'seller' | 'admin'): Record<string, Make> {
+  const readers = { language: 'ar', region: 'AE' };
+  return {
+    [`GET /api/${role}/get-share-picture/:id`]: async (shop) => ({
+      params: { id: await product(shop) },
+      query: { shape: 'post', ...readers },
+    }),
+    [`POST /api/${role}/make-catalogue`]: async (shop) => ({
+      body: { ids: [await product(shop)], filter: { q: 'lamp' }, prices: false, ...readers },
+    }),
+    [`GET /api/${role}/get-poster`]: () => ({ query: { language: 'hi' } }),
+  };
+}
+
 function savedViewRequests(role: 'seller' | 'admin', list: string): Record<string, Make> {
   const at = `/api/${role}`;
   const fields = {
@@ -636,6 +650,8 @@ export const goodRequests: Record<string, Make> = {
       only: await product(shop),
     },
   }),
+  ...documentRequests('seller'),
+  ...documentRequests('admin'),
   'GET /api/admin/get-imports': nothing,
   'GET /api/admin/export-products': (shop) => ({
     query: { format: 'csv', q: 'lamp', category: shop.category.id, trending: 'true' },

@@ -42,12 +42,12 @@ export async function discardFiles(files: readonly { path: string }[]): Promise<
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
 }
 
-/** Turns a media error into a refusal that names the form's part; a full disk is 507. */
-export function refusedFile(part: string, error: unknown): unknown {
+/** Turns a media error into a refusal that names the form's part, if any; a full disk is 507. */
+export function refusedFile(part: string | null, error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return fullDisk();
   if (!isMediaError(error)) return error;
   return failure(error.status, error.code, error.said, {
-    fields: { [part]: error.said },
+    ...(part !== null && { fields: { [part]: error.said } }),
     ...(error.code === 'busy' && { retryAfter: 10 }),
     ...(error.code === 'store-unavailable' && { retryAfter: 30, cause: error.cause }),
   });

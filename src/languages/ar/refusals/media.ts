@@ -36,6 +36,8 @@ export const videoNotPlayable =
   'لا تشغّل المتصفّحات هذا النوع من الفيديو. صدّره بصيغة MP4 مع H.264 واختره من جديد.';
 export const videoHasManyPixels =
   'دقة هذا الفيديو أعلى من المسموح به. اختر فيديو لا يتجاوز 8,192 بكسل لكل ضلع.';
+export const documentTakesTooMuch =
+  'يحتاج هذا المستند إلى أكثر مما يتّسع له الخادم. اختر منتجات أقل.';
 export const manyFilesNow = 'نفحص ملفات كثيرة الآن. يُرجى المحاولة من جديد بعد لحظات.';
 export const noSuchFile = 'هذا الملف غير موجود.';
 export const storeAway =

@@ -14,4 +14,8 @@ export const noEditWaits = 'لم يعد هناك تعديل على هذا الم
 export const notTakenDown = 'هذا المنتج غير مسحوب من العرض، أو أُعيد إليه.';
 export const sizeNotOfProduct = 'هذا المقاس ليس من مقاسات المنتج.';
 export const productDeletedMeanwhile = 'حُذف هذا المنتج في هذه الأثناء.';
+export const notShownToShare = 'لا يرى المتسوّقون هذا المنتج الآن، فلن يصل رابطه إلى شيء.';
+export const tooManyForCatalogue = ({ most }: { most: number }) =>
+  `لا يتّسع الكتالوج لأكثر من ${most} منتج. اختر عددًا أقل.`;
+export const nothingForCatalogue = 'لم يعد أيٌّ من هذه المنتجات موجودًا. اختر غيرها.';
 export const tooManyToExport = 'لديك أكثر من 10,000 منتج. اختر CSV الذي يتّسع لها كلها.';

@@ -33,6 +33,8 @@ export const videoNotPlayable =
   'Browsers cannot play this kind of video. Export it as MP4 with H.264 and choose it again.';
 export const videoHasManyPixels =
   'This video has too many pixels. Choose one of at most 8,192 pixels a side.';
+export const documentTakesTooMuch =
+  'This document takes more than the server can spare. Choose fewer products.';
 export const manyFilesNow = 'Many files are being checked right now. Please try again in a moment.';
 export const noSuchFile = 'There is no such file.';
 export const storeAway =

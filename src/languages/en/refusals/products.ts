@@ -14,5 +14,10 @@ export const noEditWaits = 'No edit of this product is waiting for approval.';
 export const notTakenDown = 'This product is not taken down.';
 export const sizeNotOfProduct = 'This product does not come in that size.';
 export const productDeletedMeanwhile = 'This product was deleted meanwhile.';
+export const notShownToShare =
+  'Shoppers do not see this product now, so a link to it would lead nowhere.';
+export const tooManyForCatalogue = ({ most }: { most: number }) =>
+  `A catalogue can have at most ${most} products. Choose fewer.`;
+export const nothingForCatalogue = 'None of these products is there any more. Choose others.';
 export const tooManyToExport =
   'There are more than 10,000 products. Choose CSV, which can hold them all.';

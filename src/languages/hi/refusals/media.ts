@@ -28,6 +28,7 @@ export const videoNotPlayable =
   'ब्राउज़र इस तरह का वीडियो नहीं चला सकते। इसे H.264 वाले MP4 में एक्सपोर्ट करके फिर चुनें।';
 export const videoHasManyPixels =
   'इस वीडियो में बहुत ज़्यादा पिक्सेल हैं। हर तरफ़ 8,192 पिक्सेल तक का वीडियो चुनें।';
+export const documentTakesTooMuch = 'यह दस्तावेज़ सर्वर की क्षमता से बड़ा है। कम प्रोडक्ट चुनें।';
 export const manyFilesNow = 'अभी बहुत सी फ़ाइलें जाँची जा रही हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।';
 export const noSuchFile = 'यह फ़ाइल नहीं मिली।';
 export const storeAway =

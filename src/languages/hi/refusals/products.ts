@@ -14,4 +14,8 @@ export const noEditWaits = 'इस प्रोडक्ट का कोई ब
 export const notTakenDown = 'यह प्रोडक्ट हटाया हुआ नहीं है।';
 export const sizeNotOfProduct = 'यह प्रोडक्ट इस साइज़ में नहीं आता।';
 export const productDeletedMeanwhile = 'यह प्रोडक्ट इस बीच मिटा दिया गया।';
+export const notShownToShare = 'ग्राहकों को यह प्रोडक्ट अभी नहीं दिखता, इसलिए इसका लिंक कहीं नहीं पहुँचेगा।';
+export const tooManyForCatalogue = ({ most }: { most: number }) =>
+  `एक कैटलॉग में ज़्यादा से ज़्यादा ${most} प्रोडक्ट हो सकते हैं। कम चुनें।`;
+export const nothingForCatalogue = 'इनमें से कोई प्रोडक्ट अब मौजूद नहीं है। दूसरे चुनें।';
 export const tooManyToExport = '10,000 से ज़्यादा प्रोडक्ट हैं। CSV चुनें, उसमें सब आ सकते हैं।';

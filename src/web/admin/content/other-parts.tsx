@@ -1,5 +1,6 @@
 import { accents, type Content, type SeoPage, seoPages } from '#contracts/content/content.ts';
 import type { Words } from '#contracts/content/words.ts';
+import { PosterDownload } from '#web/ui/back-office/documents/poster-download.tsx';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
 import { ContentField, PictureField, WordsField } from './fields.tsx';
@@ -71,6 +72,13 @@ export function ColoursPart() {
           </label>
         ))}
       </fieldset>
+      <section aria-labelledby="poster" className="mt-4 grid gap-3">
+        <h3 id="poster" className="text-dense font-medium">
+          Poster
+        </h3>
+        <p className="text-fine text-ink-muted">A sheet to print, with the QR code of the shop.</p>
+        <PosterDownload />
+      </section>
     </>
   );
 }

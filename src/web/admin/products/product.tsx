@@ -4,6 +4,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { BulkChangeInput } from '#contracts/products/matching-change.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { CatalogueButton } from '#web/ui/back-office/documents/catalogue-button.tsx';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -16,6 +17,7 @@ import { useMatchingActions } from '#web/ui/back-office/products/bulk/matching-a
 import { usePriceChange } from '#web/ui/back-office/products/bulk/price-change.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import { SharePicture } from '#web/ui/back-office/products/share-picture.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useMay } from '../may.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -140,12 +142,15 @@ export default function Products() {
               ...of({ action: 'delete', ...because }),
             },
           ]}
-        />
+        >
+          <CatalogueButton selection={selection} filter={filter} />
+        </BulkBar>
       }
       empty={{ title: 'No products found' }}
       actions={(row) => (
         <>
           <StorefrontLink product={row} />
+          <SharePicture product={row} />
           {mayChange && (
             <EditAndDelete
               product={row}

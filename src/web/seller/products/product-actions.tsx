@@ -7,6 +7,7 @@ import * as texts from '#texts/seller/products.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
+import { SharePicture } from '#web/ui/back-office/products/share-picture.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -58,6 +59,7 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
   return (
     <>
       <StorefrontLink product={product} />
+      <SharePicture product={product} />
       <SoldButton product={product} refusal={refusal} />
       <EditAndDelete
         product={product}

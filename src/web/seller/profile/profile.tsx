@@ -4,9 +4,11 @@ import { changeSellerPassword } from '#contracts/calls/accounts.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
+import * as documents from '#texts/back-office/documents.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { PosterDownload } from '#web/ui/back-office/documents/poster-download.tsx';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
@@ -73,6 +75,16 @@ export default function Profile() {
         </div>
         <div className="grid min-w-0 gap-5">
           <NoticesCard />
+          <section
+            aria-labelledby="poster"
+            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+          >
+            <h2 id="poster" className="font-semibold">
+              {documents.poster}
+            </h2>
+            <p className="mt-2 mb-5 text-ink-muted">{documents.posterText}</p>
+            <PosterDownload />
+          </section>
           <PasswordCard />
           <section
             aria-labelledby="two-step-verification"

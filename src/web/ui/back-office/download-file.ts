@@ -4,6 +4,19 @@ import type { BackOfficeRole } from './back-office-role.ts';
 import { callError } from './calls.ts';
 import { readToken } from './session.ts';
 
+/** Returns a file of the API; throws the API's message where it is refused. */
+export async function fetchFile<T extends CallTypes & { response: Blob }>(
+  role: BackOfficeRole,
+  call: CallAddress<T>,
+  input: CallInput<T>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const token = readToken(role) ?? '';
+  const result = await callFile(call, input, { token, ...(signal && { signal }) });
+  if (!result.ok) throw callError(result.failure);
+  return result.data;
+}
+
 /** Downloads a file from the API; throws the API's message where it is refused. */
 export async function downloadFile<T extends CallTypes & { response: Blob }>(
   role: BackOfficeRole,
@@ -11,9 +24,7 @@ export async function downloadFile<T extends CallTypes & { response: Blob }>(
   input: CallInput<T>,
   name: string,
 ): Promise<void> {
-  const result = await callFile(call, input, { token: readToken(role) ?? '' });
-  if (!result.ok) throw callError(result.failure);
-  saveFile(result.data, name);
+  saveFile(await fetchFile(role, call, input), name);
 }
 
 /** Saves content of this page as a file on the user's device. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaItem } from '#contracts/media.ts';
-import { fitIn, pictureSources } from './picture-sources.ts';
+import { fitIn } from '#domain/pictures/fit-in.ts';
+import { pictureSources } from './picture-sources.ts';
 
 const media: MediaItem = {
   kind: 'image',

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { fitIn } from '#domain/pictures/fit-in.ts';
 import { classNames } from '../class-names.ts';
 import { logoPaths } from '../logo.tsx';
 import type { PagePicture } from './page-picture.ts';
-import { fitIn, pictureSources } from './picture-sources.ts';
+import { pictureSources } from './picture-sources.ts';
 
 /** The placeholder of a missing picture: two sails, drawn faintly. Hidden from screen readers. */
 function PlaceholderArt() {

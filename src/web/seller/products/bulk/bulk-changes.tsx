@@ -4,6 +4,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { OwnBulkChangeInput } from '#contracts/products/matching-change.ts';
 import * as texts from '#texts/seller/product-changes.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { CatalogueButton } from '#web/ui/back-office/documents/catalogue-button.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import type { Selection } from '#web/ui/back-office/list/selection.ts';
@@ -62,11 +63,8 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
     },
   ];
   return (
-    <BulkBar
-      selection={selection}
-      nameOf={(row) => row.name}
-      matching={matching}
-      actions={actions}
-    />
+    <BulkBar selection={selection} nameOf={(row) => row.name} matching={matching} actions={actions}>
+      <CatalogueButton selection={selection} filter={filter} />
+    </BulkBar>
   );
 }

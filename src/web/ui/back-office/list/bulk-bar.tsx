@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -13,11 +13,13 @@ type BulkBarProps<Row> = {
   nameOf: (row: Row) => string;
   /** How many rows match, where all of them can be selected. */
   matching?: { total: number; capped: boolean } | undefined;
+  /** Buttons for what else is done with the selection, which it outlives. */
+  children?: ReactNode;
 };
 
 /** Actions on all selected rows; shown as soon as one is selected. */
 export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
-  const { selection, actions, nameOf, matching = { total: 0, capped: false } } = props;
+  const { selection, actions, nameOf, matching = { total: 0, capped: false }, children } = props;
   const { isAll } = selection;
   const [chosen, setChosen] = useState<{ label: string; rows: Row[] } | null>(null);
   // What an action asks for changes while its dialog is open.
@@ -51,6 +53,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
             {label}
           </ActionButton>
         ))}
+        {children}
         <ActionButton look="plain" className="shrink-0" onClick={selection.clear}>
           {texts.clearSelection}
         </ActionButton>

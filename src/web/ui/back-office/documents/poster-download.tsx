@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { documentCalls } from '#contracts/calls/documents.ts';
+import { type Language, languageNames, languages } from '#languages/languages.ts';
+import * as texts from '#texts/back-office/documents.ts';
+import { language as ofPages } from '#texts/language.ts';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { DownloadButton } from '../download-button.tsx';
+import { downloadFile } from '../download-file.ts';
+
+/** A sheet to print with the QR code of the seller's page, or of the shop, in a chosen language. */
+export function PosterDownload() {
+  const { role } = useBackOffice();
+  const [language, setLanguage] = useState<Language>(ofPages);
+  const call = documentCalls[role.role].getPoster;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <select
+        aria-label={texts.language}
+        className="back-office-input max-w-40"
+        value={language}
+        onChange={({ target }) => setLanguage(target.value as Language)}
+      >
+        {languageNames.map((name) => (
+          <option key={name} value={name}>
+            {languages[name].name}
+          </option>
+        ))}
+      </select>
+      <DownloadButton
+        label={texts.downloadPoster}
+        download={() => downloadFile(role, call, { query: { language } }, 'poster.pdf')}
+      />
+    </div>
+  );
+}
