@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { apiKeyRoutes } from './accounts/api-key-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { adminAccounts } from './admin/accounts.ts';
 import { adminAnnouncements } from './admin/announcements.ts';
@@ -127,6 +128,7 @@ export async function api(
 
   sellerAccounts(app, context);
   sessionRoutes(app, context, 'seller');
+  apiKeyRoutes(app, context, 'seller');
   sellerStaff(app, context);
   savedViews(app, context, 'seller');
   sellerProfile(app, context);
@@ -149,6 +151,7 @@ export async function api(
 
   adminAccounts(app, context);
   sessionRoutes(app, context, 'admin');
+  apiKeyRoutes(app, context, 'admin');
   savedViews(app, context, 'admin');
   adminDevices(app, context);
   adminSellers(app, context);

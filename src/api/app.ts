@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallForm } from '#contracts/calls/call.ts';
 import type { Access } from '#contracts/policy.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { OnceOnly } from '#services/idempotency.ts';
 
 /** The Fastify instance for our routes: zod schemas type requests and responses. */
 export type Api = FastifyInstance<
@@ -36,6 +37,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor;
+    /** Of a write with an `Idempotency-Key`. */
+    once: OnceOnly | null;
     /** When the request arrived, in milliseconds of `performance.now()`. */
     askedAt: number;
   }

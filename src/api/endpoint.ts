@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '#contracts/calls/call.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Api } from './app.ts';
 import type { ReadyJson } from './list-response.ts';
 import { tellSentences } from './tell.ts';
@@ -45,7 +46,11 @@ export function endpoint<C extends Call>(
     onSend: tellSentences,
     handler(request, reply) {
       reply.code(status);
-      return handle(request, reply);
+      // What is answered as a file is made each time.
+      if (call.response === null) request.once = null;
+      return request.once
+        ? answerOnce(request, reply, request.once, () => handle(request, reply))
+        : handle(request, reply);
     },
   });
 }

@@ -1,10 +1,12 @@
-import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Access } from '#contracts/policy.ts';
 import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { type Actor, refusalOf } from '#domain/policy.ts';
 import { anonymous, identify } from '#services/accounts/identify.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
+import { countKeyCall, tooMany } from '#services/limit-rate.ts';
+import { onceOnly } from './answer-once.ts';
 import type { Api } from './app.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 import { setMediaCookie } from './media-cookie.ts';
@@ -28,6 +30,7 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
   app.decorateRequest('actor');
   app.decorateRequest('askedAt', 0);
+  app.decorateRequest('once', null);
 
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
@@ -44,13 +47,16 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
     const { authorization } = request.headers;
     // Most requests have no token and need no look-up.
     if (authorization === undefined) return done(authorise(request, anonymous));
-    identifyOrReader(context, request).then((actor) => {
-      const refusal = authorise(request, actor);
-      if (refusal === undefined && isGuarded(request) && actor.role !== 'nobody') {
-        setMediaCookie(reply, context, actor);
-      }
-      done(refusal);
-    }, done);
+    identifyOrReader(context, request)
+      .then(async (actor) => {
+        if (actor.role !== 'nobody' && actor.key) await limitKey(context, reply, actor.key.id);
+        const refusal = authorise(request, actor);
+        if (refusal !== undefined) return refusal;
+        if (isGuarded(request) && actor.role !== 'nobody') setMediaCookie(reply, context, actor);
+        request.once = onceOnly(context, request);
+        return undefined;
+      })
+      .then(done, done);
   });
 
   // After it is known who asks, and before the body is read.
@@ -87,6 +93,14 @@ async function identifyOrReader(context: AppContext, request: FastifyRequest): P
     if (request.method === 'GET' && !isGuarded(request) && isDatabaseAway(error)) return anonymous;
     throw error;
   }
+}
+
+/** Counts a call by a key, and says in headers how many are left; throws 429 past the limit. */
+async function limitKey(context: AppContext, reply: FastifyReply, keyId: string): Promise<void> {
+  const { limit, window, left, secondsLeft } = await countKeyCall(context, keyId);
+  reply.header('ratelimit-policy', `"key";q=${limit};w=${window}`);
+  reply.header('ratelimit', `"key";r=${Math.max(left, 0)};t=${secondsLeft}`);
+  if (left < 0) throw tooMany(secondsLeft);
 }
 
 const isGuarded = ({ routeOptions }: FastifyRequest) =>

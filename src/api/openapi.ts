@@ -3,6 +3,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import type { CallForm } from '#contracts/calls/call.ts';
 import type { UploadKind } from '#contracts/media.ts';
+import { type Access, isClosedToKeys, scopesOf } from '#contracts/policy.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from './app.ts';
 import { apiReference } from './openapi/api-reference.ts';
@@ -33,8 +34,15 @@ function formSchema({ fields, files }: CallForm): Record<string, unknown> {
 const description =
   `Lists are bare arrays with \`page\`, \`limit\`, \`sort\`, \`order\` and \`q\`; the headers
 X-Total-Count and Link tell the rest. Writes answer \`{ success, message, data }\`, failures
-\`{ message, code, fields? }\` with a true status. Tokens come from the two log-in calls and travel as
-\`Authorization: Bearer\`.`.replaceAll('\n', ' ');
+\`{ message, code, fields? }\` with a true status. Tokens come from the two log-in calls, API keys from
+the back offices; both travel as \`Authorization: Bearer\`. A write with \`Idempotency-Key\` is made once, however often it is
+sent within a day.`.replaceAll('\n', ' ');
+
+/** Returns by what a call can be made: a session, or an API key with one of these scopes where none is closed to it. */
+const securityOf = (access: Access) => [
+  { bearer: [] },
+  ...(isClosedToKeys(access) ? [] : [{ apiKey: scopesOf(access) }]),
+];
 
 /** Collects the routes that are added from now on, for the description of the API. */
 export async function describeRoutes(app: Api, context: AppContext): Promise<void> {
@@ -59,6 +67,12 @@ export async function describeRoutes(app: Api, context: AppContext): Promise<voi
             bearerFormat: 'JWT',
             description: "A seller's token for seller calls, an admin's for admin calls",
           },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              "An API key (`dhow_…`) with the scope that a call names: a permission of an admin's, or a role of a seller's staff, which includes those that may do less",
+          },
         },
       },
     },
@@ -70,7 +84,7 @@ export async function describeRoutes(app: Api, context: AppContext): Promise<voi
         'x-policy': access?.policy,
         ...(access && 'permission' in access && { 'x-permission': access.permission }),
         ...(access && 'staff' in access && { 'x-staff': access.staff }),
-        ...(access?.policy !== 'anyone' && { security: [{ bearer: [] }] }),
+        ...(access && access.policy !== 'anyone' && { security: securityOf(access) }),
         ...(form && { body: formSchema(form), consumes: ['multipart/form-data'] }),
       };
       return { schema: described, url };

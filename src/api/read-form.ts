@@ -12,6 +12,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { failure, invalid } from '#services/failure.ts';
 import { discardFiles, receiveFile, type UploadedFile } from '#services/media/receive-file.ts';
 import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
+import { fingerprintOf } from './answer-once.ts';
 import { parseInput } from './parse-input.ts';
 
 /** A received form: its text fields, and its files in the order of arrival. */
@@ -51,6 +52,7 @@ export async function readForm<Fields extends z.ZodType, Kind extends UploadKind
       await readParts(request, context, parts, form).catch((error) => {
         throw brokenForm(error);
       });
+      await request.once?.claim(fingerprintOf(request, [form.fields, form.files.map(contentOf)]));
     } else {
       form.fields = (request.body as Form['fields'] | null | undefined) ?? form.fields;
     }
@@ -93,6 +95,8 @@ async function readParts<Kind extends UploadKind>(
     }
   }
 }
+
+const contentOf = ({ part, hash }: UploadedFile<UploadKind>) => [part, hash];
 
 type FilePart = { fieldname: string; filename: string; file: Parameters<typeof receiveFile>[3] };
 

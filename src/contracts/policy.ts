@@ -106,12 +106,12 @@ export const mayStaff = (role: StaffRole, least: StaffRole): boolean =>
 /**
  * Who may make a call: for admins the permission it takes, for sellers the least role of their
  * staff, and the permission that an admin takes for it in a support session: without one it is the
- * seller's own alone. `that-seller` calls name a seller in their path: to other sellers they look as if that
+ * seller's own alone. `byKey: false` is closed to API keys. `that-seller` calls name a seller in their path: to other sellers they look as if that
  * seller did not exist. Approved means that an admin has approved the account
  * (docs/behaviour/rules.md#roles-and-policies).
  */
 export type Access =
-  | { policy: 'anyone' }
+  | { policy: 'anyone'; byKey?: false }
   | AdminAccess
   | SellerAccess
   | {
@@ -119,23 +119,41 @@ export type Access =
       permission: AdminPermission;
       staff: StaffRole;
       support?: AdminPermission;
+      byKey?: false;
     };
-export type AdminAccess = { policy: 'admin'; permission: AdminPermission };
+export type AdminAccess = { policy: 'admin'; permission: AdminPermission; byKey?: false };
 export type SellerAccess = {
   policy: 'seller' | 'approved-seller' | 'that-seller';
   staff: StaffRole;
   support?: AdminPermission | undefined;
+  byKey?: false;
 };
 export type Policy = Access['policy'];
+
+/** What no API key may do: it is about who gets in, and as whom. */
+const neverByKey: readonly AdminPermission[] = ['own-account', 'act-for-sellers', 'change-people'];
+
+/** What an admin's API key can be for; a seller's are for one of {@link staffRoles}. */
+export const adminScopes = adminPermissions.filter((each) => !neverByKey.includes(each));
+
+/** Whether no API key may make a call, whatever it is for. */
+export const isClosedToKeys = (access: Access): boolean =>
+  access.byKey === false || ('permission' in access && neverByKey.includes(access.permission));
+
+/** What an API key has to be for to make a call, by the back office that it is of. */
+export const scopesOf = (access: Access): string[] => [
+  ...('permission' in access ? [access.permission] : []),
+  ...('staff' in access ? [access.staff] : []),
+];
 
 /** What an admin, and each member of a seller's staff, may do with its own account. */
 export const ownAccount: Record<'admin' | 'seller', AdminAccess | SellerAccess> = {
   admin: { policy: 'admin', permission: 'own-account' },
-  seller: { policy: 'seller', staff: 'replies' },
+  seller: { policy: 'seller', staff: 'replies', byKey: false },
 };
 
 /** What of it an admin in a support session may do too: see it, and end the session. */
 export const ownInSupport: typeof ownAccount = {
   admin: ownAccount.admin,
-  seller: { policy: 'seller', staff: 'replies', support: 'act-for-sellers' },
+  seller: { policy: 'seller', staff: 'replies', support: 'act-for-sellers', byKey: false },
 };

@@ -134,6 +134,8 @@ export const sellerTables: readonly SellerTable[] = [
     exported: true,
     hidden: ['device_hash', 'support_session_id', 'seller_id'],
   },
+  { table: 'api_key', ...ends, ...ofSeller, exported: true, hidden: ['hash'] },
+  { table: 'idempotent_answer', ...ends, ...ofSeller, ...machinery },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
   { table: 'password_reset', ...ofAccount, ...machinery },
   {

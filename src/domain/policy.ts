@@ -2,6 +2,7 @@ import {
   type Access,
   type AdminPermission,
   type AdminRole,
+  isClosedToKeys,
   mayAdmin,
   mayStaff,
   type StaffRole,
@@ -12,7 +13,17 @@ import { pendingApproval } from '#texts/refusals/access.ts';
 /**
  * Why a token is refused: unknown, expired, unused for too long, or its session ended by somebody.
  */
-export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended' | 'off-staff';
+export type EndOfSession =
+  | 'bad-token'
+  | 'expired'
+  | 'idle'
+  | 'ended'
+  | 'off-staff'
+  | 'bad-key'
+  | 'key-expired';
+
+/** The API key that somebody acts by, and what it is for. */
+export type UsedKey = { id: string; name: string; scopes: readonly string[] };
 
 /** The admin of a support session. */
 export type Support = { id: string; name: string; adminRole: AdminRole };
@@ -20,7 +31,8 @@ export type Support = { id: string; name: string; adminRole: AdminRole };
 /**
  * Who makes a request. `approved` is the seller's status, read at every call; `staff` is the member
  * of the seller's staff who acts, its owner where missing; `support` is the admin who has logged in
- * as that seller, if any; `sessionId` is missing where nobody logged in, as when the operator acts.
+ * as that seller, if any; `key` is the API key by which a program acts; `sessionId` is missing where nobody logged in,
+ * as with a key, or when the operator acts.
  * `lacksSecondFactor` is set where the admin, or the admin in support, has none and this marketplace
  * demands one.
  */
@@ -34,6 +46,7 @@ export type Actor =
       staff?: { id: string; name: string; role: StaffRole };
       sessionId?: string;
       support?: Support;
+      key?: UsedKey;
       lacksSecondFactor?: true;
     }
   | {
@@ -42,6 +55,7 @@ export type Actor =
       name: string;
       adminRole: AdminRole;
       sessionId?: string;
+      key?: UsedKey;
       lacksSecondFactor?: true;
     };
 
@@ -67,10 +81,12 @@ const endings: Record<EndOfSession, string> = {
   idle: said('sessionIdle'),
   ended: said('sessionEndedElsewhere'),
   'off-staff': said('noLongerOnStaff'),
+  'bad-key': said('badKey'),
+  'key-expired': said('keyExpired'),
 };
 const sessionEnded = (reason: EndOfSession): Refusal => ({
   status: 401,
-  code: 'session-ended',
+  code: reason === 'bad-key' || reason === 'key-expired' ? 'key-ended' : 'session-ended',
   message: endings[reason],
 });
 const notAllowed: Refusal = {
@@ -99,6 +115,13 @@ const notInSupport: Refusal = {
   code: 'not-in-support',
   message: said('notInSupport'),
 };
+
+const notByKey: Refusal = { status: 403, code: 'not-by-key', message: said('notByKey') };
+const scopeRequired = (scope: AdminPermission | StaffRole): Refusal => ({
+  status: 403,
+  code: 'scope-required',
+  message: said('scopeRequired', { scope }),
+});
 
 const permissionRequired = (permission: AdminPermission): Refusal => ({
   status: 403,
@@ -129,10 +152,12 @@ export function refusalOf(
   if (actor.lacksSecondFactor && !(isForSetUp && actor.role === 'admin')) {
     return secondFactorRequired;
   }
+  if (actor.key && isClosedToKeys(access)) return notByKey;
   if (actor.role === 'admin') {
     if (!('permission' in access)) return notAllowed;
     const { permission } = access;
-    return mayAdmin(actor.adminRole, permission) ? null : permissionRequired(permission);
+    if (!mayAdmin(actor.adminRole, permission)) return permissionRequired(permission);
+    return actor.key?.scopes.includes(permission) === false ? scopeRequired(permission) : null;
   }
   if (!('staff' in access)) return notAllowed;
   if (policy.includes('that-') && actor.id !== owner) return notThere;
@@ -142,6 +167,7 @@ export function refusalOf(
   if (least !== 'replies' && !mayStaff(actor.staff?.role ?? 'owner', least)) {
     return staffRequired[least];
   }
+  if (actor.key && !mayStaff(actor.key.scopes[0] as StaffRole, least)) return scopeRequired(least);
   if (policy.includes('approved') && !actor.approved) return pending;
   return null;
 }

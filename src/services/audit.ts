@@ -66,9 +66,15 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns who is named as having done it: in a support session, the admin; for a seller's staff, the person.
+ * Returns who is named as having done it: in a support session, the admin; for a seller's staff, the person; and the
+ * API key that it was done by.
  */
 export function whoOf(actor: Doer) {
+  const who = personOf(actor);
+  return actor.key ? { ...who, actorName: `${who.actorName}, by API key ${actor.key.name}` } : who;
+}
+
+function personOf(actor: Doer) {
   const { role, id, name } = actor;
   if (role === 'admin') return { role, actorId: id, actorName: name };
   const { support, staff } = actor;

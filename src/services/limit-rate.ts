@@ -49,6 +49,7 @@ const rules = {
   'enquiry-form-plain': { hits: 10, window: HOUR },
   // An assistant asks for all its people from few addresses.
   'agent-address': { hits: 1200, window: 10 * MINUTE },
+  'api-key': { hits: 1200, window: 10 * MINUTE },
   'client-error-address': { hits: 30, window: 10 * MINUTE },
   'missing-page-address': { hits: 20, window: HOUR },
 };
@@ -140,6 +141,19 @@ export function tooMany(seconds: number) {
   return failure(429, 'too-many-requests', said('tooManyAttempts', { seconds }), {
     retryAfter: seconds,
   });
+}
+
+/** Counts a call by an API key; returns its limit, how many are left (below 0 past it), and the seconds until all are. */
+export async function countKeyCall(context: Limited, keyId: string) {
+  const { hits: most, window } = rules['api-key'];
+  const { hits, secondsLeft } = await countHit(
+    context.db,
+    keyOf(context, 'api-key', keyId),
+    window,
+  );
+  const limit = most * context.limitScale;
+  if (hits > limit) rateLimited.publish({ rule: 'api-key' });
+  return { limit, window, left: limit - hits, secondsLeft };
 }
 
 /** Takes back a hit, where only failures count. */

@@ -3,6 +3,7 @@ import { announceChange, type Change, newChangeId, noteChange } from '#database/
 import type { Database } from '#database/database.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { databaseErrorOf, isOfGoneSeller, translateConstraint } from './constraint-failures.ts';
+import { noteIdempotentWrite } from './idempotency.ts';
 import { queueMails } from './mail/queue-mails.ts';
 
 /** Serialization failure and deadlock: PostgreSQL advises to retry the transaction. */
@@ -49,6 +50,7 @@ export async function write<T>(
           (mail) => void mails.push(mail),
         );
         await context.alsoWrite?.(db as Database, value);
+        await noteIdempotentWrite(db as Database);
         await queueMails(context, db as Database, mails);
         if (touched.size === 0) return value;
         change = { id: newChangeId(), tags: [...touched] };

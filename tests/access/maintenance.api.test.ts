@@ -27,7 +27,7 @@ const turn = (isOn: boolean, given: object = {}, by = owner) =>
 const answered = [
   /\/login(?:\/|$)/,
   /\/second-factor\//,
-  /\/(?:log-out|log-out-everywhere|end-other-sessions|end-session\/:sessionId)$/,
+  /\/(?:log-out|log-out-everywhere|end-other-sessions|end-session\/:sessionId|revoke-api-key\/:keyId)$/,
   /\/(?:preview-matching-change|preview-newsletter|preview-announcement|preview-mail-text|read-invitation|make-catalogue)$/,
   /\/client-errors$/,
   / \/ucp\//,

@@ -1,3 +1,4 @@
+import { anApiKey } from '#tests/support/api-keys.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, aSession, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { anAuthenticator } from '#tests/support/second-factor/authenticator.ts';
@@ -61,6 +62,22 @@ export function secondFactorRequests(role: Role): Record<string, Make> {
     },
     [`POST ${at}/recovery-codes`]: withApp,
     [`POST ${at}/turn-off`]: withApp,
+  };
+}
+
+/** Requests to the calls about API keys. */
+export function apiKeyRequests(role: Role): Record<string, Make> {
+  const scopes = role === 'admin' ? ['see-products', 'change-products'] : ['editor'];
+  return {
+    [`GET /api/${role}/get-api-keys`]: () => ({}),
+    [`POST /api/${role}/add-api-key`]: async (shop) => {
+      const { who, proof } = await secured(shop, role);
+      return { who, body: { proof, name: 'Stock', scopes, days: 90 } };
+    },
+    [`DELETE /api/${role}/revoke-api-key/:keyId`]: async (shop) => {
+      const { id } = await anApiKey(shop.test, role, shop[role], scopes);
+      return { params: { keyId: id } };
+    },
   };
 }
 

@@ -14,7 +14,12 @@ import {
   TEST_PASSWORD,
 } from '#tests/support/factories.ts';
 import { file } from '#tests/support/files/multipart.ts';
-import { logInRequests, secondFactorRequests, secured } from './account-requests.ts';
+import {
+  apiKeyRequests,
+  logInRequests,
+  secondFactorRequests,
+  secured,
+} from './account-requests.ts';
 import { agentRequests } from './agent-requests.ts';
 import { backOfficeRequests } from './back-office-requests.ts';
 import { importRequests } from './import-requests.ts';
@@ -394,6 +399,8 @@ export const goodRequests: Record<string, Make> = {
   },
   ...logInRequests('seller'),
   ...logInRequests('admin'),
+  ...apiKeyRequests('seller'),
+  ...apiKeyRequests('admin'),
   ...secondFactorRequests('seller'),
   ...secondFactorRequests('admin'),
 

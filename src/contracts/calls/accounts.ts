@@ -42,6 +42,7 @@ export const changeSellerPassword = defineCall('POST /seller/reset-password/:use
   ...passwordChange,
   policy: 'that-seller',
   staff: 'replies',
+  byKey: false,
   owner: 'userId',
 });
 
@@ -157,6 +158,7 @@ export const endSellerSession = defineCall(
     summary: 'End one session of a seller',
     policy: 'admin',
     permission: 'change-sellers',
+    byKey: false,
     changes: ['sessions', 'audit'],
   },
 );
@@ -165,6 +167,7 @@ export const endSellerSessions = defineCall('POST /admin/end-seller-sessions/:se
   summary: 'End every session of a seller',
   policy: 'admin',
   permission: 'change-sellers',
+  byKey: false,
   body: nothing,
   response: written(EndedSessions),
   changes: ['sessions', 'audit'],

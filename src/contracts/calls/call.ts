@@ -14,6 +14,7 @@ export type CallForm = { fields: z.ZodType; files: Readonly<Record<string, Uploa
 export type Resource =
   | 'account'
   | 'announcements'
+  | 'api-keys'
   | 'attributes'
   | 'audit'
   | 'bin'
@@ -62,6 +63,8 @@ type Declared = {
   permission?: AdminPermission;
   staff?: StaffRole;
   support?: AdminPermission | undefined;
+  /** It is about who gets in: no API key makes it. */
+  byKey?: false;
   /** The path parameter with the id of the owning seller. */
   owner?: string;
   /** Open to admins who still have to set up the second factor demanded of them. */

@@ -25,6 +25,7 @@ export const updateNotices = defineCall('PUT /seller/update-notices/:userId', {
 
 export const addPushDevice = defineCall('POST /seller/add-push-device/:userId', {
   ...own,
+  byKey: false,
   summary:
     'Tell this device at once, for as long as its session lasts; sent again, it is the same one',
   body: PushSubscriptionInput,
@@ -35,12 +36,14 @@ export const addPushDevice = defineCall('POST /seller/add-push-device/:userId', 
 
 export const removePushDevice = defineCall('DELETE /seller/remove-push-device/:userId/:id', {
   ...own,
+  byKey: false,
   summary: 'Tell a device no more',
   changes: ['notices'],
 });
 
 export const testPushDevice = defineCall('POST /seller/test-push-device/:userId/:id', {
   ...own,
+  byKey: false,
   summary: 'Send a notice to a device now, to see that it arrives',
   body: z.unknown().optional(),
   changes: ['notices'],

@@ -74,6 +74,7 @@ export const demandSecondFactor = defineCall('PUT /admin/demand-second-factor', 
   ...change,
   summary: 'Say whether admins need two-step verification',
   permission: 'change-settings',
+  byKey: false,
   body: SecondFactorDemand,
   changes: ['people', 'second-factor', 'audit'],
 });

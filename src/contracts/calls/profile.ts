@@ -59,6 +59,7 @@ export const resendConfirmation = defineCall('POST /seller/resend-confirmation',
   summary: 'Mail the link that confirms the e-mail again; the one before stops working',
   policy: 'seller',
   staff: 'owner',
+  byKey: false,
   body: z.unknown().optional(),
 });
 
@@ -74,6 +75,7 @@ export const deleteOwnAccount = defineCall('POST /seller/delete-account/:userId'
   summary: 'Erase this account with all that belongs to it; this cannot be undone',
   policy: 'that-seller',
   staff: 'owner',
+  byKey: false,
   owner: 'userId',
   body: AccountDeletion,
 });

@@ -38,6 +38,7 @@ export const correctContact = defineCall('PUT /admin/correct-contact/:sellerId',
   summary: 'Correct what a seller is called and reached by; a new e-mail is confirmed from there',
   policy: 'admin',
   permission: 'change-sellers',
+  byKey: false,
   body: ContactCorrection,
   response: written(Seller),
   changes: ['seller-record', 'sellers', 'seller-changes', 'products', 'audit'],
@@ -47,6 +48,7 @@ export const cancelNewEmail = defineCall('DELETE /admin/cancel-new-email/:seller
   summary: 'Let the present e-mail stay: the link to confirm the new one works no more',
   policy: 'admin',
   permission: 'change-sellers',
+  byKey: false,
   changes: ['seller-record', 'audit'],
 });
 

@@ -14,7 +14,7 @@ import {
 import { defineCall } from './call.ts';
 
 const nothing = z.unknown().optional();
-const ofOwners = { staff: 'owner', changes: ['staff', 'audit'] } as const;
+const ofOwners = { staff: 'owner', byKey: false, changes: ['staff', 'audit'] } as const;
 
 export const getOwnAccount = defineCall('GET /seller/get-own-account/:userId', {
   summary: 'Who is logged in: the seller, or a member of its staff and what they may do',
@@ -86,6 +86,7 @@ export const leaveStaff = defineCall('POST /seller/leave-shop', {
   summary: 'Work for this seller no longer',
   policy: 'seller',
   staff: 'replies',
+  byKey: false,
   body: nothing,
 });
 

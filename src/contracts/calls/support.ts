@@ -42,6 +42,7 @@ export const resetSecondFactorOf = defineCall('POST /admin/reset-second-factor/:
   summary: 'Turn off the two-step verification of a seller who has lost it; its sessions end',
   policy: 'admin',
   permission: 'change-sellers',
+  byKey: false,
   body: SecondFactorReset,
   changes: ['second-factor', 'sessions', 'audit'],
 });

@@ -1,19 +1,22 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { pauseSweep } from '../queries/media/sweep-pause.ts';
+import { apiKey, idempotentAnswer } from '../schema/accounts/api-key.ts';
 import { session } from '../schema/accounts/session.ts';
 import { notice } from '../schema/notice.ts';
 import { backupRun } from '../schema/operation/backup-run.ts';
 import { mail } from '../schema/operation/mail.ts';
 
 /**
- * Changes what must not be in a restored database as it was in the archive. Sessions end, or those that
- * were ended since the backup would be open again, and with them sellers' devices are told no more; mails that
+ * Changes what must not be in a restored database as it was in the archive. Sessions end and API keys are revoked, or those that
+ * were ended since the backup would be good again, and with them sellers' devices are told no more; mails that
  * waited are not sent by themselves, as they may have been sent since, and notices of enquiries not at all; files that the older database does not know stay until an admin says
  * otherwise; and the backup that made the archive does not run.
  */
 export async function settleRestored(db: Database): Promise<void> {
   await db.delete(session);
+  await db.delete(apiKey);
+  await db.delete(idempotentAnswer);
   await db.delete(notice);
   await db
     .update(mail)

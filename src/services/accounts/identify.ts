@@ -1,4 +1,5 @@
 import { mayAdmin } from '#contracts/policy.ts';
+import { findKeyIdentity, touchApiKey } from '#database/queries/accounts/api-keys.ts';
 import { findShop, findStaffIdentity } from '#database/queries/accounts/staff.ts';
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
@@ -6,6 +7,7 @@ import type { Actor, KnownActor } from '#domain/policy.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { IDLE_MS, SEEN_STEP_MS } from '../sessions/session-limits.ts';
+import { hashApiKey } from './api-keys.ts';
 import { readToken, type TokenClaims } from './tokens.ts';
 
 /** The actor of a request without a token. */
@@ -17,7 +19,7 @@ const ended = { role: 'nobody', reason: 'ended' } as const;
 const offStaff = { role: 'nobody', reason: 'off-staff' } as const;
 
 /**
- * Returns the actor of an `Authorization` header. Account and session are read at every call, in
+ * Returns the actor of an `Authorization` header, with an API key or the token of a session. Account and session are read at every call, in
  * one query. Last use is written every few minutes, after the response.
  */
 export async function identify(
@@ -26,6 +28,8 @@ export async function identify(
   network: string,
 ): Promise<Actor> {
   if (authorization === undefined) return anonymous;
+  const key = /^Bearer (dhow_[\w-]{43})$/.exec(authorization)?.[1];
+  if (key !== undefined) return identifyKey(context, key);
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization)?.[1];
   const claims = token === undefined ? 'bad' : await readToken(context, token);
   if (claims === 'bad') return unknown;
@@ -97,6 +101,38 @@ async function findSeller(context: AppContext, claims: TokenClaims): Promise<Fou
   if (!mayAdmin(support.adminRole, 'act-for-sellers')) return null;
   const acting = { id: support.id, name: support.name, adminRole: support.adminRole };
   return { actor: { ...actor, support: acting, ...lackOf(context, support) }, lastSeenAt };
+}
+
+const badKey = { role: 'nobody', reason: 'bad-key' } as const;
+const keyExpired = { role: 'nobody', reason: 'key-expired' } as const;
+
+/** Returns for whom a key acts; whose it is, and what they may do, is read at every call. */
+async function identifyKey(context: AppContext, given: string): Promise<Actor> {
+  const found = await findKeyIdentity(context.db, hashApiKey(given));
+  if (found === null) return badKey;
+  const now = context.now();
+  if (found.expiresAt !== null && found.expiresAt <= now) return keyExpired;
+  const { id, name, scopes, admin, seller, staff, lastUsedAt } = found;
+  const key = { id, name, scopes };
+  const notedBefore = new Date(now.getTime() - SEEN_STEP_MS);
+  if (lastUsedAt === null || lastUsedAt < notedBefore) {
+    afterResponse(context, 'the use of an API key could not be noted', () =>
+      touchApiKey(context.db, id, { now, notedBefore }),
+    );
+  }
+  if (admin !== null) {
+    const { role: adminRole, ...of } = admin;
+    const lack = lackOf(context, admin);
+    return { role: 'admin', id: of.id, name: of.name, adminRole, key, ...lack };
+  }
+  if (seller === null) return badKey;
+  const shop = {
+    role: 'seller',
+    id: seller.id,
+    name: seller.name,
+    approved: seller.status,
+  } as const;
+  return staff === null ? { ...shop, key } : { ...shop, key, staff };
 }
 
 /** Marks an admin, or one in support, who has no second factor where one is demanded. */

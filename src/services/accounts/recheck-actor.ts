@@ -1,5 +1,6 @@
 import { type Access, mayAdmin } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
+import { lockApiKey } from '#database/queries/accounts/api-keys.ts';
 import { lockMember } from '#database/queries/accounts/staff.ts';
 import { lockAdminRole, lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
 import { type Actor, type KnownActor, refusalOf } from '#domain/policy.ts';
@@ -21,12 +22,13 @@ export async function recheckActor(
 }
 
 async function actorNow(db: Database, actor: KnownActor, now: Date): Promise<Actor> {
-  const { sessionId } = actor;
+  const { sessionId, key } = actor;
+  if (key && !(await lockApiKey(db, key.id, now))) return { role: 'nobody', reason: 'bad-key' };
   const goesOn = sessionId === undefined || (await lockSession(db, sessionId, now));
   if (!goesOn) return { role: 'nobody', reason: 'ended' };
   if (actor.role === 'admin') {
     // The operator acts without a session, and without an account.
-    if (sessionId === undefined) return actor;
+    if (sessionId === undefined && key === undefined) return actor;
     const adminRole = await lockAdminRole(db, actor.id);
     return adminRole === null ? { role: 'nobody', reason: 'ended' } : { ...actor, adminRole };
   }

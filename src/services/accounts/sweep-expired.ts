@@ -1,6 +1,8 @@
 import { BIN_DAYS } from '#contracts/bin.ts';
+import { sweepApiKeys } from '#database/queries/accounts/api-keys.ts';
 import { sweepInvitations } from '#database/queries/accounts/invitations.ts';
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
+import { sweepIdempotentAnswers } from '#database/queries/idempotent-answers.ts';
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { dropMissingPagesBefore } from '#database/queries/missing-pages.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
@@ -17,6 +19,7 @@ import { sweepSessions } from '#database/queries/sessions/sessions.ts';
 import { dropViewsBefore } from '#database/queries/views/add-views.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
+import { ANSWERS_KEPT_DAYS } from '../idempotency.ts';
 import { sweepOutbox } from '../mail/outbox.ts';
 import { undoableSince } from '../products/undo/keep-undo.ts';
 import { MISSING_PAGES_KEPT_DAYS } from '../redirects/missing-pages.ts';
@@ -28,6 +31,8 @@ export const SENT_MAILS_KEPT_DAYS = 7;
 export const FAILED_MAILS_KEPT_DAYS = 14;
 /** Counted from the day on which the link expired. */
 export const INVITATIONS_KEPT_DAYS = 30;
+/** Counted from the day on which they expired, so that their owner sees why a program stands still. */
+const KEYS_KEPT_DAYS = 30;
 const DISMISSALS_KEPT_DAYS = 365;
 export const PRICES_KEPT_DAYS = 365;
 /** Two years, so that the last has the one before beside it. */
@@ -45,7 +50,7 @@ const mailsKept = (now: Date) => ({
 });
 
 /**
- * Removes what has expired: rate limit windows, mailed links, invitations, old mails, sessions, passkey challenges, unused
+ * Removes what has expired: rate limit windows, mailed links, invitations, old mails, sessions, API keys and answers kept for programs, passkey challenges, unused
  * devices, counted searches and views, earlier prices, changes that could be undone, products of the bin, addresses without a page, and newsletter addresses that
  * were never confirmed.
  */
@@ -58,6 +63,8 @@ export async function sweepExpired(
   await sweepInvitations(context.db, daysBefore(context.now(), INVITATIONS_KEPT_DAYS));
   await sweepUnconfirmed(context.db, context.now());
   await sweepSessions(context.db);
+  await sweepApiKeys(context.db, daysBefore(context.now(), KEYS_KEPT_DAYS));
+  await sweepIdempotentAnswers(context.db, daysBefore(context.now(), ANSWERS_KEPT_DAYS));
   await sweepChallenges(context.db);
   await dropSearchesBefore(context.db, dayBefore(context.now(), SEARCHES_KEPT_DAYS));
   await dropViewsBefore(context.db, dayBefore(context.now(), VIEWS_KEPT_DAYS));

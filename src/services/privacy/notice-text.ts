@@ -249,7 +249,7 @@ export function keptData(
         idle: daysIn(IDLE_MS.seller, t),
         device: daysIn(DEVICE_KEPT_MS, t),
       }),
-      tables: ['session', 'known_device', 'push_subscription'],
+      tables: ['session', 'known_device', 'push_subscription', 'api_key', 'idempotent_answer'],
     },
     {
       name: t.erasures,

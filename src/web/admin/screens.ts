@@ -466,6 +466,14 @@ export const adminScreens: readonly AdminScreen[] = [
     words: 'erase erasure gdpr personal data export forget',
   },
   {
+    path: 'api-keys',
+    file: 'settings/api-keys.tsx',
+    permission: 'own-account',
+    title: 'API Keys',
+    tabs: 'Settings',
+    words: 'program token integration developer automation access',
+  },
+  {
     path: 'health',
     file: 'health/health.tsx',
     permission: 'see-health',

@@ -8,6 +8,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { matchPath } from 'react-router';
+import { apiKeyCalls } from '#contracts/calls/api-keys.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { addProduct, deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
@@ -17,6 +18,7 @@ import type { LeadState } from '#contracts/leads/lead.ts';
 import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
 import type { SellerAccess } from '#contracts/policy.ts';
+import * as apiKeys from '#texts/back-office/api-keys.ts';
 import * as announcements from '#texts/seller/announcements.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/frame.ts';
@@ -133,6 +135,13 @@ export const sellerScreens: readonly SellerScreen[] = [
     title: texts.staff,
     Icon: UsersRound,
     words: texts.wordsFor.staff,
+  },
+  {
+    path: 'api-keys',
+    file: 'accounts/api-keys.tsx',
+    call: apiKeyCalls.seller.getKeys as SellerAccess,
+    title: apiKeys.title,
+    words: apiKeys.words,
   },
   {
     // Announcements are for those who read the admins' messages.

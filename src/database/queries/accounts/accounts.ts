@@ -3,6 +3,7 @@ import { accountNameOf } from '#domain/account-name.ts';
 import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { admin, passwordReset, seller } from '../../schema/accounts/account.ts';
+import { apiKey } from '../../schema/accounts/api-key.ts';
 import { staff } from '../../schema/accounts/staff.ts';
 import { deleteSessions } from '../sessions/sessions.ts';
 
@@ -80,7 +81,7 @@ export function findAccount(db: Database, role: AccountRole, id: string): Promis
 
 /**
  * Sets a new password, which invalidates every link to a new password and ends every session except
- * the given one; to be called in a transaction. Returns the new token version, without which no
+ * the given one, and without one the API keys as well; to be called in a transaction. Returns the new token version, without which no
  * earlier token is valid.
  */
 export async function setPassword(
@@ -91,6 +92,7 @@ export async function setPassword(
   goesOn?: string,
 ): Promise<number> {
   await deleteSessions(db, role, id, goesOn);
+  if (goesOn === undefined) await deleteKeysOf(db, role, id);
   await db
     .delete(passwordReset)
     .where(and(eq(passwordReset.role, role), eq(passwordReset.accountId, id)));
@@ -104,9 +106,21 @@ export async function setPassword(
   return row.tokenVersion;
 }
 
-/** Ends every session of an account and invalidates every token of it. */
+const keyOf = {
+  admin: (id: string) => eq(apiKey.adminId, id),
+  seller: (id: string) => and(eq(apiKey.sellerId, id), isNull(apiKey.staffId)),
+  staff: (id: string) => eq(apiKey.staffId, id),
+};
+
+/** Revokes every API key that acts for an account. */
+async function deleteKeysOf(db: Database, role: AccountRole, id: string): Promise<void> {
+  await db.delete(apiKey).where(keyOf[role](id));
+}
+
+/** Ends every session of an account, revokes its API keys, and invalidates every token of it. */
 export async function endSessions(db: Database, role: AccountRole, id: string): Promise<void> {
   await deleteSessions(db, role, id);
+  await deleteKeysOf(db, role, id);
   const table = tables[role];
   await db
     .update(table)

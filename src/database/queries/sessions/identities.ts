@@ -14,9 +14,10 @@ const bySession = (role: 'admin' | 'seller') =>
 
 const factorOf = (table: string) =>
   sql.raw(`exists (select from ${table} t where t.role = 'admin' and t.account_id = admin.id)`);
-const hasSecondFactor = sql<boolean>`(${factorOf('authenticator_app')} or ${factorOf('passkey')})`;
+/** Whether an admin has one. */
+export const hasSecondFactor = sql<boolean>`(${factorOf('authenticator_app')} or ${factorOf('passkey')})`;
 /** Whether an owner demands one of admins. */
-const needsSecondFactor = sql<boolean>`exists (
+export const needsSecondFactor = sql<boolean>`exists (
   select from site_state where name = '${sql.raw(ADMINS_NEED_SECOND_FACTOR)}' and value = '1')`;
 
 const adminIdentity = preparedQuery('admin_identity', (db) =>

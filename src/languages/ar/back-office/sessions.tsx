@@ -26,4 +26,4 @@ export const endOthersText = 'تنتهي كل جلسات حسابك ما عدا 
 export const notForSupport = 'إنهاء الجلسات متاح للبائع نفسه فقط، لا لفريق الدعم.';
 export const logOutEverywhere = 'تسجيل الخروج من كل الأجهزة';
 export const logOutEverywhereTitle = 'هل تريد تسجيل الخروج من كل الأجهزة؟';
-export const logOutEverywhereText = 'تنتهي كل جلسات حسابك، ومنها هذه.';
+export const logOutEverywhereText = 'تنتهي كل جلسات حسابك، ومنها هذه، وتُلغى مفاتيح API الخاصة بك.';

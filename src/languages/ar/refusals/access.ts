@@ -105,3 +105,24 @@ export const tooManyStaff = ({ most }: { most: number }) =>
 export const nameRequired = 'اكتب الاسم الذي يعرفك به زملاؤك';
 export const passwordOfKnown =
   'كلمة المرور غير صحيحة. لديك حساب هنا بالفعل: استخدم كلمة مروره، أو اطلب كلمة جديدة من «نسيت كلمة المرور».';
+
+// API keys, and writes that programs send again.
+export const badKey = 'مفتاح API هذا غير موجود أو أُلغي. أنشئ مفتاحًا آخر.';
+export const keyExpired = 'انتهت صلاحية مفتاح API هذا. أنشئ مفتاحًا آخر.';
+export const notByKey =
+  'لا يمكن القيام بذلك بمفتاح API لأنه يحدّد من يُسمح له بالدخول. سجّل الدخول للقيام به.';
+type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
+const shopScopes = { owner: 'ما يقوم به المالكون', editor: 'المنتجات', replies: 'الاستفسارات' };
+export const scopeRequired = ({ scope }: Scope) =>
+  `لا يشمل مفتاح API هذا ${{ ...permissionWords, ...shopScopes }[scope]}. أنشئ مفتاحًا يشمله.`;
+export const chooseScopes = 'اختر ما يُسمح به للمفتاح';
+export const chooseDays = 'اختر متى تنتهي صلاحية المفتاح: بعد 30 أو 90 أو 365 يومًا، أو بلا انتهاء';
+export const scopeNotYours = 'لا يُسمح للمفتاح بأكثر مما يُسمح لك به';
+export const tooManyKeys = ({ most }: { most: number }) =>
+  `بلغ عدد مفاتيح API لديك ${most}. ألغِ أولًا مفتاحًا لا تستخدمه.`;
+export const badIdempotencyKey =
+  'يجب أن يكون Idempotency-Key من حرف إلى 255 حرفًا لاتينيًا من دون مسافات.';
+export const idempotencyKeyReused =
+  'أُرسل Idempotency-Key هذا من قبل مع طلب آخر. اختر قيمة جديدة لكل عملية حفظ.';
+export const sameIsRunning = 'تُنفَّذ هذه العملية نفسها الآن. اطلب نتيجتها بعد لحظات.';
+export const answerWasLost = 'تم الحفظ لكن الرد ضاع. تحقّق مما حُفظ قبل أن ترسل الطلب بقيمة أخرى.';

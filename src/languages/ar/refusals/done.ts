@@ -43,6 +43,8 @@ export const passkeyRenamed = 'تمت إعادة تسمية مفتاح المر�
 export const passkeyRemoved = 'تمت إزالة مفتاح المرور';
 export const oldCodesWorkNoMore = 'لم تعد رموز الاسترداد القديمة صالحة';
 export const secondFactorOff = 'تم إيقاف التحقّق بخطوتين';
+export const keyMade = 'تم إنشاء مفتاح API';
+export const keyRevoked = 'تم إلغاء مفتاح API';
 
 export const productCreated = 'تمت إضافة المنتج بنجاح';
 export const productUpdated = 'تم تحديث المنتج بنجاح';

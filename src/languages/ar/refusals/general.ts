@@ -4,6 +4,7 @@ import { isolated } from '#languages/isolated.ts';
 // What can happen anywhere.
 
 const missing: Readonly<Record<Thing, string>> = {
+  'API key': 'مفتاح API هذا غير موجود.',
   account: 'هذا الحساب غير موجود.',
   admin: 'مدير المنصة هذا غير موجود.',
   announcement: 'هذا الإعلان غير موجود.',

@@ -25,4 +25,5 @@ export const endOthersText = 'You are logged out on every device but this one.';
 export const notForSupport = 'Only the seller itself can end them, not support.';
 export const logOutEverywhere = 'Log out everywhere';
 export const logOutEverywhereTitle = 'Log out everywhere?';
-export const logOutEverywhereText = 'You are logged out on every device, this one too.';
+export const logOutEverywhereText =
+  'You are logged out on every device, this one too, and your API keys are revoked.';

@@ -95,3 +95,26 @@ export const tooManyStaff = ({ most }: { most: number }) =>
 export const nameRequired = 'Say what your colleagues call you';
 export const passwordOfKnown =
   'This is not your password. You already have a log-in here: use its password, or ask for a new one with “Forgot password”.';
+
+// API keys, and writes that programs send again.
+export const badKey = 'This API key does not exist, or was revoked. Make another one.';
+export const keyExpired = 'This API key has expired. Make another one.';
+export const notByKey =
+  'This cannot be done with an API key, as it decides on who gets in. Log in to do it.';
+type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
+const shopScopes = { owner: 'what owners do', editor: 'products', replies: 'enquiries' };
+export const scopeRequired = ({ scope }: Scope) =>
+  `This API key does not include ${{ ...permissionWords, ...shopScopes }[scope]}. Make one that does.`;
+export const chooseScopes = 'Choose what the key may do';
+export const chooseDays = 'Choose when the key expires: after 30, 90 or 365 days, or never';
+export const scopeNotYours = 'A key can do no more than you can';
+export const tooManyKeys = ({ most }: { most: number }) =>
+  `You have ${most} API keys. Revoke one you do not use first.`;
+export const badIdempotencyKey =
+  'Idempotency-Key must be 1 to 255 characters, without blanks and marks of other scripts.';
+export const idempotencyKeyReused =
+  'This Idempotency-Key was sent with something else before. Choose a new one for each write.';
+export const sameIsRunning =
+  'The same write is being made already. Ask for its answer in a moment.';
+export const answerWasLost =
+  'This was saved, but its answer was lost. Look at what is there before you send it with another key.';

@@ -45,6 +45,8 @@ export const passkeyRenamed = 'The passkey is renamed';
 export const passkeyRemoved = 'The passkey is removed';
 export const oldCodesWorkNoMore = 'Your old recovery codes no longer work';
 export const secondFactorOff = 'Two-step verification is off';
+export const keyMade = 'API key created';
+export const keyRevoked = 'API key revoked';
 
 export const productCreated = 'Product created successfully';
 export const productUpdated = 'Product updated successfully';

@@ -2,6 +2,7 @@
 
 /** What there may be none of, as `There is no such …` says it. */
 export type Thing =
+  | 'API key'
   | 'account'
   | 'address'
   | 'admin'

@@ -25,4 +25,5 @@ export const endOthersText = 'इस डिवाइस को छोड़क�
 export const notForSupport = 'इन्हें सिर्फ़ विक्रेता खुद खत्म कर सकते हैं, सपोर्ट नहीं।';
 export const logOutEverywhere = 'हर जगह से लॉग आउट करें';
 export const logOutEverywhereTitle = 'हर जगह से लॉग आउट करें?';
-export const logOutEverywhereText = 'आप हर डिवाइस से लॉग आउट हो जाएँगे, इससे भी।';
+export const logOutEverywhereText =
+  'आप हर डिवाइस से लॉग आउट हो जाएँगे, इससे भी, और आपकी API कुंजियाँ रद्द हो जाएँगी।';

@@ -88,3 +88,24 @@ export const tooManyStaff = ({ most }: { most: number }) =>
 export const nameRequired = 'लिखें कि आपके साथी आपको किस नाम से बुलाते हैं';
 export const passwordOfKnown =
   'यह आपका पासवर्ड नहीं है। यहाँ आपका लॉग इन पहले से है: उसका पासवर्ड लिखें, या “पासवर्ड भूल गए” से नया मँगाएँ।';
+
+// API keys, and writes that programs send again.
+export const badKey = 'यह API कुंजी मौजूद नहीं है या रद्द कर दी गई है। नई कुंजी बनाएँ।';
+export const keyExpired = 'इस API कुंजी की अवधि समाप्त हो गई है। नई कुंजी बनाएँ।';
+export const notByKey =
+  'यह API कुंजी से नहीं हो सकता, क्योंकि इससे तय होता है कि कौन लॉग इन कर सकता है। इसके लिए लॉग इन करें।';
+type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
+const shopScopes = { owner: 'मालिक के काम', editor: 'प्रोडक्ट', replies: 'पूछताछ' };
+export const scopeRequired = ({ scope }: Scope) =>
+  `इस API कुंजी में यह शामिल नहीं है: ${{ ...permissionWords, ...shopScopes }[scope]}। ऐसी कुंजी बनाएँ जिसमें यह हो।`;
+export const chooseScopes = 'चुनें कि कुंजी से क्या किया जा सकता है';
+export const chooseDays = 'चुनें कि कुंजी कब तक चले: 30, 90 या 365 दिन, या हमेशा';
+export const scopeNotYours = 'कुंजी से वही किया जा सकता है जो आप कर सकते हैं';
+export const tooManyKeys = ({ most }: { most: number }) =>
+  `आपके पास ${most} API कुंजियाँ हैं। पहले कोई ऐसी कुंजी रद्द करें जो काम में नहीं आती।`;
+export const badIdempotencyKey = 'Idempotency-Key में बिना स्पेस के 1 से 255 अंग्रेज़ी अक्षर होने चाहिए।';
+export const idempotencyKeyReused =
+  'यह Idempotency-Key पहले किसी और अनुरोध के साथ भेजी गई थी। हर बदलाव के लिए नई चुनें।';
+export const sameIsRunning = 'यही बदलाव अभी हो रहा है। थोड़ी देर में इसका जवाब लें।';
+export const answerWasLost =
+  'यह सेव हो गया, पर इसका जवाब खो गया। दूसरी Idempotency-Key से भेजने से पहले देख लें कि क्या सेव हुआ है।';

@@ -41,6 +41,8 @@ export const passkeyRenamed = 'पासकी का नाम बदल गय
 export const passkeyRemoved = 'पासकी हटा दी गई';
 export const oldCodesWorkNoMore = 'आपके पुराने रिकवरी कोड अब नहीं चलेंगे';
 export const secondFactorOff = 'दो चरणों में पुष्टि बंद है';
+export const keyMade = 'API कुंजी बन गई';
+export const keyRevoked = 'API कुंजी रद्द की गई';
 
 export const productCreated = 'प्रोडक्ट बन गया';
 export const productUpdated = 'प्रोडक्ट अपडेट हो गया';

@@ -3,6 +3,7 @@ import type { Thing } from '#languages/en/refusals/general.ts';
 // What can happen anywhere.
 
 const missing: Readonly<Record<Thing, string>> = {
+  'API key': 'यह API कुंजी मौजूद नहीं है।',
   account: 'यह अकाउंट नहीं मिला।',
   address: 'यह पता सूची में नहीं है।',
   admin: 'यह एडमिन नहीं मिला।',

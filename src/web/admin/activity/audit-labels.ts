@@ -17,6 +17,8 @@ const actions: Readonly<Record<string, string>> = {
   'send-newsletter': 'Sent a newsletter',
   'schedule-newsletter': 'Scheduled a newsletter',
   'stop-newsletter': 'Stopped a newsletter',
+  'add-api-key': 'Made an API key',
+  'revoke-api-key': 'Revoked an API key',
   'add-attribute': 'Added an attribute',
   'add-authenticator-app': 'Added an authenticator app',
   'add-category': 'Added a category',
@@ -186,6 +188,7 @@ const actions: Readonly<Record<string, string>> = {
 const things: Readonly<Record<string, string>> = {
   admin: 'Admin',
   announcement: 'Announcement',
+  'api-key': 'API key',
   attribute: 'Attribute',
   audit: 'Audit',
   category: 'Category',

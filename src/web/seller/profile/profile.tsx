@@ -5,8 +5,10 @@ import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import * as documents from '#texts/back-office/documents.ts';
+import * as apiKeys from '#texts/back-office/api-keys.ts';
 import * as texts from '#texts/seller/profile.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { PosterDownload } from '#web/ui/back-office/documents/poster-download.tsx';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
@@ -94,6 +96,16 @@ export default function Profile() {
               {texts.twoStepVerification}
             </h2>
             <SecondFactorSettings />
+          </section>
+          <section
+            aria-labelledby="api-keys"
+            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+          >
+            <h2 id="api-keys" className="font-semibold">
+              {apiKeys.title}
+            </h2>
+            <p className="mt-1 mb-4 text-ink-muted">{apiKeys.cardText}</p>
+            <ActionButtonLink to={sellerAddresses.apiKeys}>{apiKeys.goToKeys}</ActionButtonLink>
           </section>
           {may(exportOwnData) && <DataCard />}
           <LeaveShop />

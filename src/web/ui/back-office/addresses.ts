@@ -88,6 +88,7 @@ export const sellerAddresses = {
   announcements: '/seller/announcements',
   bin: '/seller/deleted',
   staff: '/seller/staff',
+  apiKeys: '/seller/api-keys',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
   /** The inbox with what was asked about one product. */
