@@ -7,6 +7,7 @@ import { pricesSince } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid, notFound } from '#services/failure.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
+import { setPrices } from '#services/products/change-fields.ts';
 import { reviewProduct } from '#services/products/review/present-review.ts';
 import { editProduct } from '#services/products/save-form.ts';
 import { findManaged } from '#services/products/save-product.ts';
@@ -48,6 +49,14 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
       editProduct(context, requireActor(request), id, input, files),
     );
     return done(waits ? said('editWaits') : updated(lost), product);
+  });
+
+  endpoint(app, calls.setPrices, async (request) => {
+    const { params, body } = request;
+    const actor = requireActor(request);
+    const changed = await setPrices(context, actor, params.id, body);
+    const product = await findManaged(context.db, actor, params.id);
+    return done(said(changed === 'waits' ? 'editWaits' : 'productUpdated'), product);
   });
 
   endpoint(app, reviewCalls[role], (request) =>

@@ -243,6 +243,8 @@ export const accessTable: Record<string, Row> = {
   'POST /api/seller/upload-media': approvedSellers('editor', 'change-products'),
   'POST /api/seller/add-product': approvedSellers('editor', 'change-products'),
   'PUT /api/seller/edit-product/:id': approvedSellers('editor', 'change-products'),
+  'PUT /api/seller/update-prices/:id': approvedSellers('editor', 'change-products'),
+  'PUT /api/admin/update-prices/:id': admins('change-products'),
   'GET /api/seller/get-bin': sellers('editor', 'see-products'),
   'POST /api/seller/restore-from-bin/:id': approvedSellers('editor', 'restore-from-bin'),
   'DELETE /api/seller/delete-product/:productId': approvedSellers('editor', 'change-products'),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const closed = new RegExp(
   [
     '/admin/(log-in-as-seller|end-seller-session|reset-second-factor|correct-contact|cancel-new-email|demand-second-factor)',
-    '/seller/(get-sessions|end-|log-out|reset-password|second-factor|get-list-settings|\\w+-saved-view|choose-|\\w+-api-key)',
+    '/seller/(get-sessions|end-|log-out|reset-password/|second-factor|get-list-settings|\\w+-saved-view|choose-|\\w+-api-key)',
     '/seller/(invite-staff|resend-invitation|cancel-invitation|change-staff-role|remove-staff|leave-shop)',
     '/seller/(resend-confirmation|delete-account|(add|remove|test)-push-device)',
   ].join('|'),

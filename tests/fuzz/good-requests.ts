@@ -296,6 +296,8 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-product/:id': ofProduct(product, undefined, 'id'),
   'GET /api/admin/get-product-review/:id': ofProduct(product, undefined, 'id'),
   'GET /api/admin/get-price-history/:id': ofProduct(product, undefined, 'id'),
+  'PUT /api/seller/update-prices/:id': ofProduct(product, { priceINR: '90', version: 1 }, 'id'),
+  'PUT /api/admin/update-prices/:id': ofProduct(product, { priceINR: '90', version: 1 }, 'id'),
   'GET /api/admin/find': query({ text: 'lan' }),
   'GET /api/admin/get-leads': query({ limit: '5', region: 'IN' }),
   'GET /api/admin/get-waiting-sellers': nothing,

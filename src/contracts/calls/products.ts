@@ -27,6 +27,7 @@ import {
   PreviewOfMatching,
 } from '../products/matching-change.ts';
 import { PriceState } from '../products/price-history.ts';
+import { PricesSet } from '../products/prices-set.ts';
 import { Suggestion } from '../products/suggestion.ts';
 import { MatchingUndo, UndoStep } from '../products/undo.ts';
 import { written } from '../response.ts';
@@ -149,6 +150,13 @@ const callsOf = <const R extends Role>(role: R, summaries: Summaries) => ({
     form: { fields: z.object({}), files: { image: 'image', video: 'video' } },
     response: written(UploadedMedia),
     status: 201,
+  }),
+  setPrices: defineCall(`PUT /${role}/update-prices/:id`, {
+    summary: 'Set prices of a product; what is left out stays',
+    ...writing[role as Role],
+    body: PricesSet,
+    response: written(ManagedProduct),
+    changes: changedWithProducts,
   }),
   edit: defineCall(`PUT /${role}/edit-product/:id`, {
     summary: summaries.edit,

@@ -5,6 +5,7 @@ import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
 import type { MoveTarget, PricesChange } from '#contracts/products/matching-change.ts';
+import type { PricesSet } from '#contracts/products/prices-set.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -17,7 +18,7 @@ import {
   type GivenAttributes,
 } from '../attributes/attributes-to-save.ts';
 import { audit, differingFields } from '../audit.ts';
-import { invalid, notFound } from '../failure.ts';
+import { invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
 import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';
 import { editToHold, findWaiting, holdEdit, idsOf } from './review/hold-edit.ts';
@@ -38,6 +39,28 @@ export function changePrices(
 ): Promise<Changed> {
   const decide = (product: LockedProduct) => ({ fields: changedPrices(product, change) });
   return changeFields(context, actor, id, decide, undo);
+}
+
+/** Sets prices of a product; those that are left out stay. 409 where it is not of that version any more. */
+export async function setPrices(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { version, ...given }: PricesSet,
+): Promise<Changed> {
+  const fields = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  return changeFields(
+    context,
+    actor,
+    id,
+    (product) => {
+      if (version !== undefined && version !== product.version) throw stale();
+      return { fields };
+    },
+    undefined,
+  );
 }
 
 /**

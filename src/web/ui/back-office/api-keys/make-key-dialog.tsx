@@ -41,14 +41,14 @@ export function MakeKeyDialog({
       title={texts.makeTitle}
       schema={z.object({
         name: input.shape.name,
-        scopes: input.shape.scopes as z.ZodType<string[], string[]>,
-        days: Days,
+        scopes: input.shape.scopes,
+        days: Days.pipe(input.shape.days),
       })}
       defaults={{ name: '', scopes: isOfAdmin ? [] : scopes.slice(0, 1), days: '90' }}
       submit={texts.make}
       width="32rem"
       onSubmit={async (values) => {
-        const answer = await add({ body: { proof, ...values } as never });
+        const answer = await add({ body: { proof, ...values } });
         onMade(answer.data);
       }}
       onClose={onClose}
