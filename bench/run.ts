@@ -3,11 +3,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
 import { budgets, LARGE, MEDIUM, SMALL } from './budgets.ts';
 import { embeddedDatabase, embeddedFilled } from './data/embedded-database.ts';
+import { fillDatabase } from './data/fill-database.ts';
 import { fillHeavy } from './data/fill-heavy.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
 import { isWrkInstalled } from './load/run-wrk.ts';
+import { measureBulk } from './measure/bulk.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureEdits } from './measure/edits.ts';
 import { measureFairness } from './measure/fairness.ts';
@@ -133,6 +136,12 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *workers() {
     yield await measureWorkers(await onPostgres(MEDIUM));
   },
+  async *bulk() {
+    postgres ??= await startPostgresDatabases();
+    const fill = (db: Database) => fillDatabase(db, MEDIUM, () => {}, Date.now());
+    const DATABASE_URL = await postgres.urlFilled('bulk', fill);
+    yield await measureBulk({ DATA_DIR: scratch, DATABASE_URL });
+  },
   async *sizes() {
     yield* measureSizes(LARGE, await onPostgres(LARGE));
   },
@@ -149,7 +158,7 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
  * Not among everything: lighthouse fetches a large program and takes twenty minutes, soak takes an
  * hour, heavy opens eighty screens, and sizes and totals have no budgets.
  */
-const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes', 'totals', 'heavy']);
+const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes', 'totals', 'heavy', 'bulk']);
 
 const unknown = asked.find((name) => !(name in measurements));
 if (unknown !== undefined) {

@@ -14,10 +14,13 @@ import { planFacts } from './cases.ts';
 
 export type OpenApi = {
   /**
-   * Sends one call and returns what came: as an admin where `path` begins with `/admin`, with `/seller` as the
+   * Sends one call, a POST where it has a body, and returns what came: as an admin where `path` begins with `/admin`, with `/seller` as the
    * seller who has the leads.
    */
-  call: (path: string) => Promise<{ status: number; body: string; total: string; next: string }>;
+  call: (
+    path: string,
+    body?: object,
+  ) => Promise<{ status: number; body: string; total: string; next: string }>;
   context: AppContext;
   close: () => Promise<void>;
 };
@@ -50,10 +53,13 @@ export async function openApi(environment: Record<string, string>): Promise<Open
   };
   return {
     context,
-    async call(path) {
+    async call(path, body) {
       const asked = await tokenFor(path);
       const headers = asked === null ? {} : { authorization: `Bearer ${asked}` };
-      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
+      const request = { url: `/api${path}`, headers };
+      const answer = await app.inject(
+        body ? { ...request, method: 'POST', payload: body } : { ...request, method: 'GET' },
+      );
       return {
         status: answer.statusCode,
         body: answer.body,

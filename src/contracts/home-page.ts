@@ -10,7 +10,12 @@ const Moment = z.string().describe('ISO 8601, UTC');
 
 /** The sellers that an admin has chosen for the home page, in their order. */
 export const FeaturedSellers = z.array(
-  z.object({ _id: z.string(), name: z.string(), active: z.boolean() }),
+  z.object({
+    _id: z.string(),
+    name: z.string(),
+    Image: z.string().describe('URL of the profile picture, or empty'),
+    active: z.boolean(),
+  }),
 );
 export type FeaturedSellers = z.infer<typeof FeaturedSellers>;
 

@@ -50,7 +50,10 @@ describe('featured sellers', () => {
     expect(ids(await read('get-sellers'))[0]).toBe(third.id);
     await call('PUT', `update-status/${third.id}`, { status: false, reason: 'Closed for good' });
     expect(await shown()).toEqual([second.id, seller.id]);
-    expect((await call('GET', 'get-featured-sellers')).body[0]).toMatchObject({ active: false });
+    expect((await call('GET', 'get-featured-sellers')).body[0]).toMatchObject({
+      active: false,
+      Image: '',
+    });
   });
 
   it('are not overwritten, and nobody is chosen who cannot be shown', async () => {

@@ -8,6 +8,7 @@ import {
   orderTrending,
   planTrending,
 } from '#services/home-page/trending-pieces.ts';
+import { mediaUrl } from '#services/media/present-media.ts';
 import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -17,7 +18,10 @@ import { requireAdmin } from '../require-actor.ts';
 export function adminHomePage(app: Api, context: AppContext): void {
   endpoint(app, calls.getFeaturedSellers, async () => {
     const chosen = await listFeaturedSellers(context.db);
-    return chosen.map(({ id, ...seller }) => ({ _id: id, ...seller }));
+    return chosen.map(({ id, picture, ...seller }) => ({
+      ...{ _id: id, ...seller },
+      Image: picture === null ? '' : mediaUrl(picture),
+    }));
   });
 
   endpoint(app, calls.chooseFeaturedSellers, async (request) => {

@@ -190,7 +190,7 @@ it('every owner is told who changed the words of a mail, and of which', async ()
   await call('PUT', '/admin/edit-mail-text/putUp', others, manager);
   expect(test.mails.map(({ to }) => to).sort()).toEqual([admin.email, other.email].sort());
   expect(test.mails[0]?.text).toContain(`${manager.name} has changed`);
-  expect(test.mails[0]?.text).toContain('A piece is up again');
+  expect(test.mails[0]?.text).toContain('A product is up again');
   await call('POST', '/admin/reset-mail-text/putUp', { language: 'en' });
   await call('POST', '/admin/reset-mail-text/putUp', { language: 'en' });
   expect(test.mails).toHaveLength(4);

@@ -1,3 +1,4 @@
+import { chooseLanguage as call } from '#contracts/calls/profile.ts';
 import type { Language } from '#contracts/language.ts';
 import { setLanguage } from '#database/queries/accounts/accounts.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -5,6 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { write } from '../write.ts';
 import { accountOf } from './account-actor.ts';
+import { recheckActor } from './recheck-actor.ts';
 
 /** Mails whoever asks, a seller or a member of staff, in this language from now on. */
 export function chooseLanguage(
@@ -14,6 +16,7 @@ export function chooseLanguage(
 ): Promise<void> {
   const { role, id } = accountOf(actor);
   return write(context, async (db) => {
+    await recheckActor(db, actor, call, context.now());
     await setLanguage(db, role === 'staff' ? role : 'seller', id, language);
     const what = { action: 'choose-language', entity: role, entityId: id };
     await audit(db, actor, { ...what, after: { language } });

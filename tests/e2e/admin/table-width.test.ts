@@ -6,6 +6,8 @@ import { addProducts, callApi, openAs, ownSeller, productsOf } from '../seller/s
 import { openAsAdmin, ownName } from './admin-session.ts';
 import { ownShop, screensOf } from './screens.ts';
 
+const LONGEST = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** By how much the tables of a page are wider than the room they have. */
@@ -17,6 +19,31 @@ const excess = (page: Page): Promise<number[]> =>
       tables.map(({ parentElement: room }) => (room ? room.scrollWidth - room.clientWidth : 0)),
     );
 
+/** The words of a table, of at most so many letters, that stand on two lines. */
+const brokenWords = (page: Page, most: number): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .getByRole('table')
+    .evaluateAll((tables, most) => {
+      const linesOf = (text: Node, from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return tables.flatMap((table) => {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            if (word.length > most) continue;
+            if (linesOf(text, index, index + word.length) > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+    }, most);
+
 test('the longest products fit a screen of 1280 px, with every column', async ({
   page,
   request,
@@ -26,10 +53,10 @@ test('the longest products fit a screen of 1280 px, with every column', async ({
   await addProducts(request, seller, [word]);
   const [product] = await productsOf(request, seller);
   if (product === undefined) throw new Error('nothing was added');
-  const edit = async (price: string) => {
+  const edit = async (price: string, brand = LONGEST) => {
     const data = {
       name: `${word} ${'of an uncommonly long name '.repeat(6)}`.slice(0, 100).trim(),
-      brand: 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk',
+      brand,
       categoryId: product.categoryId._id,
       subCategoryId: product.subCategoryId._id,
       priceINR: price,
@@ -41,6 +68,7 @@ test('the longest products fit a screen of 1280 px, with every column', async ({
     await complete(page);
     await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeInViewport({ ratio: 1 });
     expect(await excess(page)).toEqual([0]);
+    expect(await brokenWords(page, 16)).toEqual([]);
   };
   await edit('124999');
   await openAs(page, seller, '/seller/product');
@@ -49,6 +77,10 @@ test('the longest products fit a screen of 1280 px, with every column', async ({
   await openAsAdmin(page, `/admin/product?q=${word}`);
   await fits();
   await visit(page, '/admin/product');
+  await fits();
+  // Words as long as names have them break between one another alone.
+  await edit('124999', 'Thiruvananthapur Handloom');
+  await visit(page, `/admin/product?q=${word}`);
   await fits();
 });
 

@@ -1,12 +1,14 @@
-import { asc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
+import { mediaAsset } from '../../schema/media.ts';
 
-/** Returns the sellers that are chosen for the home page, in their order. */
+/** Returns the sellers that are chosen for the home page, in their order, with the file of their picture. */
 export function listFeaturedSellers(db: Database) {
   return db
-    .select({ id: seller.id, name: seller.name, active: seller.status })
+    .select({ id: seller.id, name: seller.name, active: seller.status, picture: mediaAsset.file })
     .from(seller)
+    .leftJoin(mediaAsset, eq(mediaAsset.id, seller.imageId))
     .where(isNotNull(seller.featured))
     .orderBy(asc(seller.featured), asc(seller.id));
 }

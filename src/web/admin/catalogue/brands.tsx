@@ -142,7 +142,7 @@ function RenameDialog({ brand, onClose }: { brand: Spelling; onClose: () => void
     >
       <TextField name="to" label="Brand" maxLength={80} />
       <p className="text-ink-muted">
-        {`${counted(products, 'piece')} and later ones get the new name. Addresses, filters and searches with “${name}” lead to it.`}
+        {`${counted(products, 'product')} and later ones get the new name. Addresses, filters and searches with “${name}” lead to it.`}
       </p>
     </FormDialog>
   );

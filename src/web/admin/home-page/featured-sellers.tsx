@@ -4,6 +4,7 @@ import { chooseFeaturedSellers, getFeaturedSellers } from '#contracts/calls/home
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { FeaturedSellers as Chosen } from '#contracts/home-page.ts';
 import { ActingButton, ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
@@ -61,9 +62,9 @@ function Choice({ chosen }: { chosen: Chosen }) {
           items={sellers}
           onChange={(ids) => edit(ids.flatMap((id) => sellers.find(({ _id }) => _id === id) ?? []))}
           className="divide-y divide-hair rounded-control border border-hair"
-          line={({ _id, name, active }) => (
+          line={({ _id, name, ...seller }) => (
             <>
-              <Line name={name} active={active} />
+              <Line name={name} {...seller} />
               <IconButton
                 label={`Leave out ${name}`}
                 onClick={() => edit(sellers.filter((each) => each._id !== _id))}
@@ -100,18 +101,21 @@ function Choice({ chosen }: { chosen: Chosen }) {
   );
 }
 
-function Line({ name, active }: { name: string; active: boolean }) {
+function Line({ name, Image, active }: Omit<Chosen[number], '_id'>) {
   return (
-    <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
-      <bdi className="wrap-anywhere">{name}</bdi>
-      {!active && <StatusDot tone="bad">Not active, not shown</StatusDot>}
+    <div className="flex min-w-0 grow basis-40 items-center gap-x-4 py-1">
+      <Avatar name={name} image={Image} size={40} />
+      <span className="flex min-w-0 flex-wrap gap-x-4">
+        <bdi className="wrap-anywhere">{name}</bdi>
+        {!active && <StatusDot tone="bad">Not active, not shown</StatusDot>}
+      </span>
     </div>
   );
 }
 
 type FinderProps = {
   chosen: Chosen;
-  onChoose: (seller: { _id: string; name: string }) => void;
+  onChoose: (seller: Pick<Chosen[number], '_id' | 'name' | 'Image'>) => void;
 };
 
 /** Finds active sellers by their names. */
@@ -142,15 +146,16 @@ function Finder({ chosen, onChoose }: FinderProps) {
         <p className="mt-2 text-ink-muted">No other active seller is called so.</p>
       )}
       <ul className="mt-2 flex flex-wrap gap-2">
-        {others.map(({ _id, name }) => (
+        {others.map(({ _id, name, Image }) => (
           <li key={_id}>
             <ActionButton
               onClick={() => {
-                onChoose({ _id, name });
+                onChoose({ _id, name, Image });
                 setTyped('');
               }}
             >
               <Plus size={15} aria-hidden="true" />
+              <Avatar name={name} image={Image} size={24} />
               {name}
             </ActionButton>
           </li>

@@ -149,7 +149,7 @@ function Piece({ piece }: { piece: TrendingPiece }) {
     ...(priceAED === null ? [] : [formatPrice(priceAED, 'AED')]),
   ];
   return (
-    <div className="flex min-w-0 grow basis-40 items-center gap-3 py-1">
+    <div className="flex min-w-0 grow basis-60 items-center gap-3 py-1">
       <Thumbnail media={picture} size={56} />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-break-word">
@@ -158,7 +158,7 @@ function Piece({ piece }: { piece: TrendingPiece }) {
         <p className="text-ink-muted wrap-break-word">
           <bdi>{brand}</bdi> · <bdi>{seller.name}</bdi>
         </p>
-        <p className="text-ink-soft tabular-nums">{prices.join(' · ')}</p>
+        <p className="text-ink-soft tabular-nums wrap-break-word">{prices.join(' · ')}</p>
         {from !== null && <StatusDot tone="warn">{`From ${formatMoment(from)}`}</StatusDot>}
         {until !== null && <p className="text-ink-soft">Until {formatMoment(until)}</p>}
         {!published && <StatusDot tone="bad">Shoppers do not see it</StatusDot>}

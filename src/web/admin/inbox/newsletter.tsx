@@ -66,8 +66,8 @@ export default function Newsletter() {
   });
   return (
     <ListPage
-      title="Newsletter"
-      noun="subscribers"
+      title="Newsletter Readers"
+      noun="readers"
       id="newsletter"
       list={list}
       exportName="newsletter"
@@ -75,7 +75,7 @@ export default function Newsletter() {
       nameOf={(row) => row.email}
       search="Search addresses..."
       empty={{
-        title: 'No subscribers yet',
+        title: 'No readers yet',
         text: 'Who signs up in the shop and confirms it by mail appears here.',
       }}
     />

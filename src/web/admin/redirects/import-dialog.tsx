@@ -51,7 +51,7 @@ function Lines() {
         <input
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
-          className="text-dense font-normal"
+          className="back-office-input font-normal"
           onChange={({ target }) => {
             void take(target.files?.[0]);
             target.value = '';

@@ -5,18 +5,9 @@ import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
 import { useAction } from '#web/ui/back-office/use-call.ts';
 import { Differences } from '../versions/differences.tsx';
+import { inWords, parts } from './setting-words.ts';
 
 type Part = keyof Settings;
-
-const parts: Readonly<Record<Part, string>> = {
-  trending: 'Trending products',
-  approval: 'Approval of products',
-  rules: 'Rules that send to approval',
-  quiet: 'Quiet hours of sellers',
-  keepDays: 'How long data are kept',
-  newsletter: 'Newsletters',
-  rupeesPerDirham: 'Rate of prices',
-};
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -92,8 +83,8 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
               ))}
             </div>
             <Differences
-              before={{ fields: { [parts[part]]: theirs.settings[part] ?? 'None' }, pictures: {} }}
-              after={{ fields: { [parts[part]]: mine[part] ?? 'None' }, pictures: {} }}
+              before={{ fields: inWords(part, theirs.settings), pictures: {} }}
+              after={{ fields: inWords(part, mine), pictures: {} }}
             />
           </fieldset>
         ))}

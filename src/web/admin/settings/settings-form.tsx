@@ -22,13 +22,8 @@ import { useTell } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
 import { CompareSettings } from './compare-settings.tsx';
+import { approvalWords, keptKinds, labels, parts, trendingWords } from './setting-words.ts';
 
-const keptKinds: Record<keyof KeepDays, string> = {
-  messages: 'Messages and reports',
-  customers: 'Sellers’ customers',
-  enquiries: 'Enquiries',
-  audit: 'The audit log',
-};
 const kinds = KeepDays.keyof().options;
 
 const { approval, rules, newsletter } = Settings.shape;
@@ -186,59 +181,33 @@ function Groups({ shown }: { shown: SettingsShown }) {
   return (
     <>
       <Group
-        title="Trending products"
+        title={parts.trending}
         text="Sellers say which of their products should stand among the trending ones on the home page."
       >
-        <SelectField
-          name="trending"
-          label="A seller’s wish"
-          options={[
-            { value: 'at-once', label: 'Applies at once' },
-            { value: 'granted', label: 'Applies once an admin grants it' },
-          ]}
-        />
+        <SelectField name="trending" label={labels.trending} options={optionsOf(trendingWords)} />
       </Group>
       <Group
-        title="Approval of products"
+        title={parts.approval}
         text="An admin approves these under Approvals before shoppers see them. Products in the shop stay there, as they are until an edit is approved."
       >
-        <SelectField
-          name="approval.of"
-          label="New products to approve"
-          options={[
-            { value: 'none', label: 'None' },
-            { value: 'first', label: 'The first of each seller' },
-            { value: 'all', label: 'All' },
-          ]}
-        />
-        {of === 'first' && (
-          <NumberField name="approval.first" label="Until so many of a seller are approved" />
-        )}
-        <CheckField name="approval.edits" label="Edits of what shoppers read too" />
+        <SelectField name="approval.of" label={labels.of} options={optionsOf(approvalWords)} />
+        {of === 'first' && <NumberField name="approval.first" label={labels.first} />}
+        <CheckField name="approval.edits" label={labels.edits} />
       </Group>
       <Group
-        title="Rules that send to approval"
+        title={parts.rules}
         text="A new product or an edit that meets one waits for an admin, whatever else is approved. Of an edit, only what is new is looked at."
       >
-        <TextAreaField name="rules.words" label="Words and phrases, one a line" rows={4} />
-        <CheckField name="isPriced" label="A price far outside its category’s" />
-        {isPriced && (
-          <NumberField
-            name="rules.priceFactor"
-            label="So many times the median, or that part of it (of ten products and more)"
-            step={0.5}
-          />
-        )}
-        <CheckField
-          name="rules.samePicture"
-          label="A picture that looks the same as another seller’s"
-        />
+        <TextAreaField name="rules.words" label={labels.words} rows={4} />
+        <CheckField name="isPriced" label={labels.isPriced} />
+        {isPriced && <NumberField name="rules.priceFactor" label={labels.priceFactor} step={0.5} />}
+        <CheckField name="rules.samePicture" label={labels.samePicture} />
       </Group>
       <Group
-        title="Quiet hours of sellers"
+        title={parts.quiet}
         text="In these hours, by the clock of the seller, sellers are not told of enquiries: they hear of them afterwards. A seller who has chosen its own notices keeps them."
       >
-        <CheckField name="isQuiet" label="Sellers have quiet hours until they choose their own" />
+        <CheckField name="isQuiet" label={labels.isQuiet} />
         {isQuiet && (
           <div className="grid grid-cols-2 gap-3">
             <TextField name="quiet.from" label="From" type="time" />
@@ -247,7 +216,7 @@ function Groups({ shown }: { shown: SettingsShown }) {
         )}
       </Group>
       <Group
-        title="How long data are kept"
+        title={parts.keepDays}
         text="In days, counted from the last change; 0 keeps them for ever. The privacy notice tells it, and gets a new version with each change. What is older goes within minutes, and does not come back."
       >
         <div className="grid gap-3 sm:grid-cols-2">
@@ -267,24 +236,24 @@ function Groups({ shown }: { shown: SettingsShown }) {
         )}
       </Group>
       <Group
-        title="Newsletters"
+        title={parts.newsletter}
         text="Whom they come from and where they are answered; the shop’s name and address where this is empty."
       >
-        <TextField name="newsletter.sender" label="Sender’s name" dir="auto" />
+        <TextField name="newsletter.sender" label={labels.sender} dir="auto" />
         <TextField
           name="newsletter.replyTo"
-          label="Answers go to"
+          label={labels.replyTo}
           inputMode="email"
           autoComplete="off"
         />
       </Group>
       <Group
-        title="Rate of prices"
+        title={parts.rupeesPerDirham}
         text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
       >
         <NumberField
           name="rupeesPerDirham"
-          label="Rupees per dirham"
+          label={labels.rupeesPerDirham}
           step="0.0001"
           placeholder="22.9"
         />
@@ -292,6 +261,9 @@ function Groups({ shown }: { shown: SettingsShown }) {
     </>
   );
 }
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const NumberField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} type="number" />

@@ -71,7 +71,12 @@ export function DocumentFrame(props: DocumentFrameProps) {
         label: 'Cancel scheduled publishing',
         onClick: () => unschedule.mutate(undefined),
       },
-    mayChange && hasDraft && { label: discarding.label, onClick: () => setOpened('discard') },
+    mayChange &&
+      hasDraft && {
+        label: discarding.label,
+        isDangerous: true,
+        onClick: () => setOpened('discard'),
+      },
   ];
   return (
     <>

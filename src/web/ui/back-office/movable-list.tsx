@@ -107,11 +107,15 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
             }}
             onDragEnd={stop}
             className={classNames(
-              'flex items-center gap-1 py-0.5 pe-0.5 ps-3',
+              'flex items-center justify-end gap-1 py-0.5 pe-0.5 ps-3 max-md:flex-wrap',
               dragged !== null && target === item._id && 'bg-hover',
             )}
           >
-            {line ? line(item) : <bdi className="min-w-0 grow wrap-anywhere">{item.name}</bdi>}
+            {line ? (
+              line(item)
+            ) : (
+              <bdi className="min-w-0 grow basis-24 wrap-anywhere">{item.name}</bdi>
+            )}
             {isLong && (
               <IconButton
                 label={texts.moveToTop(item.name)}

@@ -42,6 +42,9 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           {texts.selectAllThatMatch(all)}
         </ActionButton>
       )}
+      <ActionButton look="plain" onClick={selection.clear}>
+        {texts.clearSelection}
+      </ActionButton>
       {/* On phones in one line, which scrolls sideways: it stays above the rows. */}
       <div className="flex gap-2 max-md:-mx-3 max-md:basis-[calc(100%+1.5rem)] max-md:overflow-x-auto max-md:px-3 max-md:py-0.5 md:flex-wrap">
         {actions.map(({ label }) => (
@@ -54,9 +57,6 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           </ActionButton>
         ))}
         {children}
-        <ActionButton look="plain" className="shrink-0" onClick={selection.clear}>
-          {texts.clearSelection}
-        </ActionButton>
       </div>
       {job &&
         ('start' in job.action ? (

@@ -58,7 +58,12 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
             </th>
           )}
           {columns.map((column) => (
-            <HeadCell key={column.key} column={column} state={props.state} />
+            <HeadCell
+              key={column.key}
+              column={column}
+              state={props.state}
+              minWidth={widthOfWords(column, rows)}
+            />
           ))}
           {actions && (
             <th className="text-end!">
@@ -116,14 +121,45 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
   );
 }
 
-function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: ListControls }) {
+/** Words of more letters may break in a table; a letter is about as wide as this. */
+const LONGEST_WHOLE = 16;
+const LETTER_EM = 0.55;
+
+/** The room that a column needs so that its words break between them; undefined where its width is its own. */
+function widthOfWords<Row>(
+  { text, width, isNumber }: ListColumn<Row>,
+  rows: readonly Row[] = [],
+): string | undefined {
+  if (!text || width || isNumber) return undefined;
+  const words = rows.flatMap((row) => String(text(row)).split(/[^\p{L}\p{M}\p{Nd}]+/u));
+  const longest = Math.max(0, ...words.map(({ length }) => length));
+  return `calc(${Math.min(longest, LONGEST_WHOLE) * LETTER_EM}em + 0.625rem)`;
+}
+
+type HeadCellProps<Row> = {
+  column: ListColumn<Row>;
+  state: ListControls;
+  minWidth: string | undefined;
+};
+
+function HeadCell<Row>({ column, state, minWidth }: HeadCellProps<Row>) {
   const { title, sort, isNumber } = column;
-  if (sort === undefined) return <th className={isNumber ? 'number' : undefined}>{title}</th>;
+  if (sort === undefined) {
+    return (
+      <th className={isNumber ? 'number' : undefined} style={{ minWidth }}>
+        {title}
+      </th>
+    );
+  }
   const isSorted = state.sort === sort;
   const direction = state.order === 'asc' ? 'ascending' : 'descending';
   const Arrow = !isSorted ? ChevronsUpDown : state.order === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th aria-sort={isSorted ? direction : undefined} className={classNames(isNumber && 'number')}>
+    <th
+      aria-sort={isSorted ? direction : undefined}
+      className={classNames(isNumber && 'number')}
+      style={{ minWidth }}
+    >
       <button
         type="button"
         className={classNames(
