@@ -199,10 +199,11 @@ describe('what was deleted before its category was merged or moved', () => {
     const there = { categoryId: third.id, subCategoryId: third.sub.id };
     const ask = { action: 'move', ...there, filter: {} };
     const { undo } = (await call('POST', '/admin/change-matching-products', admin, ask)).body.data;
+    await take('sub-category', 'merge', category.sub.id, target.sub.id);
     await take('category', 'merge', category.id, target.id);
     const undone = await call('POST', '/admin/undo-matching-change', admin, { undo });
     expect(undone.body.data).toMatchObject({ done: 1, failed: [] });
-    expect(await entriesNow(piece.id)).toEqual([target.id, category.sub.id, undefined]);
+    expect(await entriesNow(piece.id)).toEqual([target.id, target.sub.id, undefined]);
   });
 });
 

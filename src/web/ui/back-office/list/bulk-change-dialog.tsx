@@ -45,20 +45,23 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
         <p className="mt-2 text-ink-soft">{texts.goesOnByItself}</p>
         {form}
         <Problem>{problem}</Problem>
-        <div className="mt-5 flex justify-end gap-2">
-          <ActionButton onClick={() => onClose(false)}>{controls.cancel}</ActionButton>
-          <ActionButton
-            look={isDangerous ? 'danger' : 'solid'}
-            disabled={isReady === false || isBeginning}
-            onClick={begin}
-          >
-            {label}
-          </ActionButton>
-        </div>
+      </div>
+      <div className={footClass}>
+        <ActionButton onClick={() => onClose(false)}>{controls.cancel}</ActionButton>
+        <ActionButton
+          look={isDangerous ? 'danger' : 'solid'}
+          disabled={isReady === false || isBeginning}
+          onClick={begin}
+        >
+          {label}
+        </ActionButton>
       </div>
     </DialogFrame>
   );
 }
+
+/** The buttons stay in sight below what scrolls. */
+const footClass = 'flex flex-wrap justify-end gap-2 border-t border-hair px-5 py-3.5 md:px-6';
 
 const Problem = ({ children }: { children: string }) =>
   children !== '' && (
@@ -105,29 +108,29 @@ export function ChangeDialog({ title, change, onClose }: ChangeDialogProps) {
             ))}
           </ul>
         )}
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          {isUndoable && (
-            <ActionButton className="me-auto" {...press('undo')}>
-              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
-              {controls.undo}
-            </ActionButton>
-          )}
-          {state === 'running' && mayChange && (
-            <ActionButton {...press('stop')}>{texts.stop}</ActionButton>
-          )}
-          {state === 'stopped' && mayChange && (
-            <ActionButton look="solid" {...press('go-on')}>
-              {texts.goOn}
-            </ActionButton>
-          )}
-          <ActionButton look={isOver ? 'solid' : 'line'} onClick={close}>
-            {isBusy(change)
-              ? texts.goOnInBackground
-              : state === 'stopped'
-                ? controls.close
-                : controls.done}
+      </div>
+      <div className={footClass}>
+        {isUndoable && (
+          <ActionButton className="me-auto" {...press('undo')}>
+            <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+            {controls.undo}
           </ActionButton>
-        </div>
+        )}
+        {state === 'running' && mayChange && (
+          <ActionButton {...press('stop')}>{texts.stop}</ActionButton>
+        )}
+        {state === 'stopped' && mayChange && (
+          <ActionButton look="solid" {...press('go-on')}>
+            {texts.goOn}
+          </ActionButton>
+        )}
+        <ActionButton look={isOver ? 'solid' : 'line'} onClick={close}>
+          {isBusy(change)
+            ? texts.goOnInBackground
+            : state === 'stopped'
+              ? controls.close
+              : controls.done}
+        </ActionButton>
       </div>
     </DialogFrame>
   );
