@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
-import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { DialogFoot, DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 
 type OrderFrameProps = {
@@ -34,7 +34,7 @@ export function OrderFrame(props: OrderFrameProps) {
   return (
     <DialogFrame title={title} width="34rem" description={description} onClose={onClose}>
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">{children}</div>
-      <div className="flex flex-wrap justify-end gap-2 border-t border-hair px-5 py-3.5 md:px-6">
+      <DialogFoot>
         {isEdited && (
           <ActionButton className="me-auto" onClick={onReset}>
             Reset
@@ -44,7 +44,7 @@ export function OrderFrame(props: OrderFrameProps) {
         <ActionButton look="solid" busy={isSaving && 'Saving…'} disabled={!isEdited} onClick={save}>
           Save order
         </ActionButton>
-      </div>
+      </DialogFoot>
     </DialogFrame>
   );
 }

@@ -29,7 +29,7 @@ import {
 } from '#languages/translations.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { DialogFoot, DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedLine, TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
@@ -278,26 +278,26 @@ function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
       width="40rem"
       onClose={() => goes.isPending || onBack()}
     >
-      <div className="grid gap-4 overflow-y-auto px-5 pt-2 pb-5 md:px-6">
+      <div className="grid min-h-0 gap-4 overflow-y-auto px-5 pt-2 pb-5 md:px-6">
         <PreviewLanguages names={names} shown={language} onChoose={setLanguage} />
         <QueryState query={query} what="The preview" height="24rem">
           {({ html }) => <MailPreview html={html} />}
         </QueryState>
-        <div className="flex flex-wrap justify-end gap-2">
-          <ActionButton disabled={goes.isPending} onClick={onBack}>
-            Back
-          </ActionButton>
-          <ActingButton act={() => test({ body: written })}>Send Me a Test</ActingButton>
-          <ActionButton
-            look="solid"
-            disabled={sellers === undefined || sellers === 0}
-            busy={goes.isPending && 'Announcing...'}
-            onClick={() => goes.mutate(undefined)}
-          >
-            {`Announce to ${many}`}
-          </ActionButton>
-        </div>
       </div>
+      <DialogFoot>
+        <ActionButton disabled={goes.isPending} onClick={onBack}>
+          Back
+        </ActionButton>
+        <ActingButton act={() => test({ body: written })}>Send Me a Test</ActingButton>
+        <ActionButton
+          look="solid"
+          disabled={sellers === undefined || sellers === 0}
+          busy={goes.isPending && 'Announcing...'}
+          onClick={() => goes.mutate(undefined)}
+        >
+          {`Announce to ${many}`}
+        </ActionButton>
+      </DialogFoot>
     </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Settings, SettingsShown } from '#contracts/settings.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { DialogFoot, DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
 import { useAction } from '#web/ui/back-office/use-call.ts';
 import { Differences } from '../versions/differences.tsx';
@@ -66,7 +66,7 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
       width="44rem"
       onClose={onClose}
     >
-      <div className="grid gap-6 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
+      <div className="grid min-h-0 gap-6 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
         {both.map((part) => (
           <fieldset key={part} className="border-t border-hair pt-3">
             <legend className="font-medium">{parts[part]}</legend>
@@ -88,19 +88,19 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
             />
           </fieldset>
         ))}
-        <div className="flex flex-wrap justify-end gap-2">
-          <ActionButton disabled={save.isPending} onClick={onClose}>
-            Cancel
-          </ActionButton>
-          <ActionButton
-            look="solid"
-            busy={save.isPending && 'Saving…'}
-            onClick={() => save.mutate(undefined)}
-          >
-            Save Settings
-          </ActionButton>
-        </div>
       </div>
+      <DialogFoot>
+        <ActionButton disabled={save.isPending} onClick={onClose}>
+          Cancel
+        </ActionButton>
+        <ActionButton
+          look="solid"
+          busy={save.isPending && 'Saving…'}
+          onClick={() => save.mutate(undefined)}
+        >
+          Save Settings
+        </ActionButton>
+      </DialogFoot>
     </DialogFrame>
   );
 }

@@ -65,5 +65,12 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
+/** The buttons of a dialog, which stay in sight below what scrolls. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-2 border-t border-hair px-5 py-3.5 md:px-6">
+    {children}
+  </div>
+);
+
 const firstField = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('input:not([type=file]), select, textarea') ?? true;

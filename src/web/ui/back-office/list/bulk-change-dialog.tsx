@@ -6,7 +6,7 @@ import * as texts from '#texts/back-office/jobs.ts';
 import { Written } from '../../written.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
-import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { DialogFoot, DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { isBusy, progressOf, putAwayChange, useBulkChanges, useControl } from './bulk-changes.ts';
 
@@ -46,7 +46,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
         {form}
         <Problem>{problem}</Problem>
       </div>
-      <div className={footClass}>
+      <DialogFoot>
         <ActionButton onClick={() => onClose(false)}>{controls.cancel}</ActionButton>
         <ActionButton
           look={isDangerous ? 'danger' : 'solid'}
@@ -55,13 +55,10 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
         >
           {label}
         </ActionButton>
-      </div>
+      </DialogFoot>
     </DialogFrame>
   );
 }
-
-/** The buttons stay in sight below what scrolls. */
-const footClass = 'flex flex-wrap justify-end gap-2 border-t border-hair px-5 py-3.5 md:px-6';
 
 const Problem = ({ children }: { children: string }) =>
   children !== '' && (
@@ -109,7 +106,7 @@ export function ChangeDialog({ title, change, onClose }: ChangeDialogProps) {
           </ul>
         )}
       </div>
-      <div className={footClass}>
+      <DialogFoot>
         {isUndoable && (
           <ActionButton className="me-auto" {...press('undo')}>
             <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
@@ -131,7 +128,7 @@ export function ChangeDialog({ title, change, onClose }: ChangeDialogProps) {
               ? controls.close
               : controls.done}
         </ActionButton>
-      </div>
+      </DialogFoot>
     </DialogFrame>
   );
 }
