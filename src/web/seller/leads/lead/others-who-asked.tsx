@@ -45,7 +45,8 @@ type AnswerOthersProps = { leads: readonly Lead[]; onClose: () => void };
 
 /**
  * One after the other, the answer to each in the language that it asked in: the press that opens the chat or the mail
- * closes the enquiry, too, so that those answered are remembered, and the next comes. One more press closes the rest.
+ * closes the enquiry, too, so that those answered are remembered, and the next comes. Where the marketplace has to be asked
+ * who it was, the next comes as well, and the enquiry waits. One more press closes the rest.
  */
 function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
   const { data: shop = { name: '', openingHours: '' } } = useSelf();
@@ -112,7 +113,13 @@ function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
           >
             {text}
           </p>
-          <ReplyWays lead={lead} text={text} onSent={answered} onCopy={copy} />
+          <ReplyWays
+            lead={lead}
+            text={text}
+            onSent={answered}
+            onCopy={copy}
+            onAsked={() => setAt(at + 1)}
+          />
         </div>
       </div>
       <div className="flex flex-wrap gap-2 border-t border-hair px-5 py-4 md:px-6 [&>*]:grow">

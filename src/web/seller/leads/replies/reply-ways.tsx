@@ -7,13 +7,20 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { useSelf } from '../../use-self.ts';
 
-type ReplyWaysProps = { lead: Lead; text: string; onSent: () => void; onCopy: () => void };
+type ReplyWaysProps = {
+  lead: Lead;
+  text: string;
+  onSent: () => void;
+  onCopy: () => void;
+  /** The marketplace was asked who it was: the shopper waits still. */
+  onAsked?: () => void;
+};
 
 /**
  * Where a reply goes: the chat with that number, a mail, or wherever it is pasted. A chat of a seller without a
  * chat number came to the marketplace, which is asked who it was.
  */
-export function ReplyWays({ lead, text, onSent, onCopy }: ReplyWaysProps) {
+export function ReplyWays({ lead, text, onSent, onCopy, onAsked }: ReplyWaysProps) {
   const { data: self } = useSelf();
   const { phone, email } = lead.customer ?? {};
   const isUnknown = !phone && !email;
@@ -56,7 +63,7 @@ export function ReplyWays({ lead, text, onSent, onCopy }: ReplyWaysProps) {
       )}
       <div className="flex flex-wrap gap-2 [&>*]:grow">
         {isAtMarketplace ? (
-          <AskMarketplace seller={self.name} reference={lead.reference} />
+          <AskMarketplace seller={self.name} reference={lead.reference} onClick={onAsked} />
         ) : isByMail ? (
           [mail, chat]
         ) : (
@@ -83,7 +90,13 @@ function CameToMarketplace({ reference }: { reference: string }) {
   );
 }
 
-function AskMarketplace({ seller, reference }: { seller: string; reference: string }) {
+type AskMarketplaceProps = {
+  seller: string;
+  reference: string;
+  onClick?: (() => void) | undefined;
+};
+
+function AskMarketplace({ seller, reference, onClick }: AskMarketplaceProps) {
   const { site } = useBackOffice();
   const asked = texts.questionToMarketplace({ seller, site: site.name, reference });
   return (
@@ -93,6 +106,7 @@ function AskMarketplace({ seller, reference }: { seller: string; reference: stri
       rel="noopener"
       data-look="solid"
       className="back-office-button"
+      onClick={onClick}
     >
       <MessageCircle size={16} aria-hidden="true" />
       {texts.askMarketplace(site.name)}
