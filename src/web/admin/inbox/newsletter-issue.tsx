@@ -266,7 +266,7 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   const title = isSaved ? undefined : 'Save the draft first';
   return (
     <>
-      <ActionButton look="plain" onClick={() => setAsking('delete')}>
+      <ActionButton look="danger" onClick={() => setAsking('delete')}>
         Delete
       </ActionButton>
       {issue.sendAt !== null && <ActingButton act={stops}>Do Not Send Then</ActingButton>}

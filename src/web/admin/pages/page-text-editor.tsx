@@ -40,12 +40,14 @@ export function PageTextEditor({ page, language, mayChange }: PageTextEditorProp
   return (
     <div className="rounded-control border border-hair bg-surface">
       <div className="grid gap-2 px-5 pt-5 pb-3 md:px-8 md:pt-7">
-        <input
+        <textarea
           {...labelled('Title', title)}
           className="editor-title font-display"
+          rows={1}
           value={text.title}
           maxLength={120}
-          onChange={({ target }) => change({ title: target.value })}
+          // One line, which may need two on a phone.
+          onChange={({ target }) => change({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
         />
         {title.told}
         <textarea
