@@ -77,6 +77,18 @@ it.each([
     ['role', 'people'],
   ],
   ...[
+    ['category', 'category'],
+    ['enquiry', 'leads'],
+    ['seo', 'content'],
+    ['dirham', 'settings'],
+  ],
+  ...[
+    ['2fa', 'account'],
+    ['unsubscribe', 'newsletter'],
+    ['log in as', 'sellers'],
+    ['draft', 'pages'],
+  ],
+  ...[
     ['words of mails', 'mails/texts'],
     ['rename', 'brands'],
     ['pipeline', 'leads'],

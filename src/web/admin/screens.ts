@@ -66,7 +66,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Dashboard',
     menu: 'Overview',
     Icon: ChartNoAxesColumn,
-    words: 'numbers statistics figures visits to do waiting',
+    words: 'numbers statistics figures visits to do waiting analytics',
   },
   {
     path: 'category',
@@ -75,7 +75,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Categories',
     menu: 'Catalogue',
     Icon: Layers,
-    words: 'taxonomy departments order merge translate',
+    words: 'taxonomy departments order merge translate category',
   },
   {
     path: 'product',
@@ -85,7 +85,8 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Catalogue',
     Icon: Package,
     tabs: 'Products',
-    words: 'items articles pieces trending prices bulk change take down',
+    words:
+      'items articles pieces trending prices bulk change take down discount offer sale hide sku',
   },
   {
     path: 'import',
@@ -103,7 +104,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Catalogue',
     Icon: FolderTree,
     tabs: 'Sub-Categories',
-    words: 'taxonomy order merge move',
+    words: 'taxonomy order merge move category subcategory',
   },
   {
     path: 'product-type',
@@ -131,7 +132,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-catalogue',
     title: 'Attributes',
     tabs: 'Brands & Attributes',
-    words: 'filters facets sizes colours materials values fields choices',
+    words: 'filters facets sizes colours materials values fields choices colors',
   },
   {
     path: 'content',
@@ -143,7 +144,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Content',
     tab: 'Texts and Pictures',
     words:
-      'slides hero banner promotion sections logo colours terms footer about faq questions contact hours badge social links policy texts',
+      'slides hero banner promotion sections logo colours terms footer about faq questions contact hours badge social links policy texts colors seo google search engines icon photos pictures languages arabic hindi translations',
   },
   {
     path: 'home-page',
@@ -176,7 +177,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Stories & Pages',
     menu: 'Shop',
     Icon: BookOpen,
-    words: 'story blog article journal terms write',
+    words: 'story blog article journal terms write draft schedule policy',
   },
   { path: 'pages/:pageId', file: 'pages/page.tsx', permission: 'see-content' },
   {
@@ -222,7 +223,8 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Sellers',
     menu: 'Trade',
     Icon: Store,
-    words: 'vendors shops merchants invite register tags documents',
+    words:
+      'vendors shops merchants invite register tags documents log in as support ban deactivate',
   },
   {
     path: 'sellers/:id',
@@ -278,7 +280,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Approvals',
     tab: 'New',
     counter: 'sellers',
-    words: 'registrations pending queue waiting review',
+    words: 'registrations pending queue waiting review approve decline sellers',
   },
   {
     path: 'approvals/answers',
@@ -305,7 +307,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Products to approve',
     tabs: 'Approvals',
     counter: 'looks',
-    words: 'pieces to look at review edits queue',
+    words: 'pieces to look at review edits queue products',
   },
   {
     path: 'approvals/looks/:productId',
@@ -332,7 +334,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Reports',
     tab: 'Open',
     counter: 'reports',
-    words: 'complaints fake counterfeit abuse',
+    words: 'complaints fake counterfeit abuse spam reviews',
   },
   {
     path: 'reports/answered',
@@ -350,7 +352,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: MessageCircle,
     tabs: 'Enquiries',
-    words: 'pipeline customers sales deals references',
+    words: 'pipeline customers sales deals references enquiry',
   },
   {
     path: 'leads/waiting',
@@ -366,7 +368,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-numbers',
     title: 'Conversion',
     tabs: 'Enquiries',
-    words: 'pipeline numbers won lost report revenue money value months',
+    words: 'pipeline numbers won lost report revenue money value months sold analytics',
   },
   {
     path: 'enquiries',
@@ -375,7 +377,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Enquiries',
     tabs: 'Enquiries',
     tab: 'By product',
-    words: 'chats whatsapp contacts prices shown references',
+    words: 'chats whatsapp contacts prices shown references enquiry',
   },
   {
     path: 'messages',
@@ -403,7 +405,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-newsletter',
     title: 'Newsletters',
     tabs: 'Writing',
-    words: 'issues write send campaign',
+    words: 'issues write send campaign schedule draft',
   },
   {
     path: 'newsletter/issues/:issueId',
@@ -418,7 +420,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Newsletter Readers',
     tabs: 'Writing',
     tab: 'Readers',
-    words: 'newsletters subscribers mailing list addresses',
+    words: 'newsletters subscribers mailing list addresses unsubscribe',
   },
   {
     path: 'people',
@@ -427,7 +429,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'People',
     menu: 'Operation',
     Icon: UsersRound,
-    words: 'admins staff roles invite team permissions owner',
+    words: 'admins staff roles invite team permissions owner users accounts',
   },
   {
     path: 'audit',
@@ -447,7 +449,7 @@ export const adminScreens: readonly AdminScreen[] = [
     Icon: Settings2,
     tabs: 'Settings',
     words:
-      'configuration approval rules currency rate notices quiet hours maintenance days kept two-step',
+      'configuration approval rules currency rate notices quiet hours maintenance days kept two-step dirham rupee',
   },
   {
     path: 'bin',
@@ -508,7 +510,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'own-account',
     title: 'Account',
     words:
-      'password two-step authenticator passkey quiet hours push notices devices sessions log out',
+      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out',
   },
 ];
 
