@@ -31,6 +31,7 @@ export const MailKind = z.enum([
   'accountErased',
   'formSent',
   'leadsCame',
+  'leadGiven',
   'takenDown',
   'deleted',
   'restored',
@@ -42,6 +43,7 @@ export const MailKind = z.enum([
   'staysDown',
   'confirmNewsletter',
   'newsletterAlready',
+  'pageNotPublished',
 ]);
 export type MailKind = z.infer<typeof MailKind>;
 

@@ -1,3 +1,5 @@
+import { isolated } from '#languages/isolated.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import type { MailLine } from '#languages/mail-text.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -28,11 +30,17 @@ function plainLine(line: MailLine): string {
   return line.label === undefined ? line.url : `${line.label}:\n${line.url}`;
 }
 
-/** Returns words of one line with what stands in place of their placeholders. */
-export const filled = (words: string, values: MailValues): string =>
-  words.replace(PLACEHOLDER, (_, name: string) => {
+/**
+ * Returns words of one line with what stands in place of their placeholders: among words from right to left it is
+ * isolated, since it may be in any script.
+ */
+export const filled = (words: string, values: MailValues, language: Language): string =>
+  words.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = values[name] ?? '';
-    return (typeof value === 'string' ? value : plainLines(value)).trim();
+    const told = (typeof value === 'string' ? value : plainLines(value)).trim();
+    const isAmongWords = typeof value === 'string' && words.trim() !== placeholder;
+    const { direction } = languages[language];
+    return told !== '' && isAmongWords && direction === 'rtl' ? isolated(told) : told;
   });
 
 /**
@@ -40,14 +48,14 @@ export const filled = (words: string, values: MailValues): string =>
  * that end with a colon name the link below them. A line of which nothing is left goes, so that no gap stays where a mail
  * has no reason.
  */
-export function filledLines(template: string, values: MailValues): MailLine[] {
+export function filledLines(template: string, values: MailValues, language: Language): MailLine[] {
   const lines: MailLine[] = [];
   let label: string | null = null;
   for (const line of template.split('\n')) {
     const value = values[/^\s*\{(\w+)\}\s*$/.exec(line)?.[1] ?? ''] ?? '';
     const [only] = value;
     if (typeof value === 'string') {
-      const said = filled(line, values);
+      const said = filled(line, values, language);
       if (said.trim() !== '' || line.trim() === '') lines.push(said);
     } else if (label !== null && typeof only === 'object' && 'url' in only) {
       lines.splice(-1, 1, { label, url: only.url }, ...value.slice(1));

@@ -35,15 +35,9 @@ export type MailLine =
   | { url: string; label?: string }
   | { piece: MailPiece };
 
-/**
- * What a mail says: its subject behind the name of the site, and its lines below the greeting. `values` are its parts
- * that are no parameter as it stands, for who writes the mail anew. Which mail it is, and of what it was made, is added
- * by `services/mail/send-mail.ts`.
- */
-export type MailText = {
-  subject: string;
-  lines: MailLine[];
-  values?: Record<string, string | MailLine[]>;
-  kind?: string;
-  params?: Record<string, unknown>;
-};
+/** What a mail says: its subject behind the name of the site, and its lines below the greeting. */
+export type MailText = { subject: string; lines: MailLine[] };
+
+/** The names in braces in some words: `'site' | 'link'` of `'Open {link} of {site}.'`. */
+export type PlaceholderIn<Words extends string> =
+  Words extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;

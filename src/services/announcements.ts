@@ -24,7 +24,7 @@ import { audit } from './audit.ts';
 import { invalid, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { addressOf } from './mail/mail-texts.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from './mail/send-mail.ts';
+import { mailTo, pageFor, type Reader } from './mail/send-mail.ts';
 import { write } from './write.ts';
 
 /** Announces something to all active sellers, or to those with a tag; 422 where there is none. */
@@ -69,9 +69,8 @@ export function announcedMail(
   input: Words,
 ): Mail {
   const { title, text } = translationIn(input, to.language) ?? input;
-  const { announced } = mailsIn(to.language).accounts;
   const link = pageFor(context, to, '/seller/announcements');
-  return { ...mailTo(context, to, announced({ title, text, link })), isToMany: true };
+  return { ...mailTo(context, to, 'announced', { title, text, link }), isToMany: true };
 }
 
 /** Mails an announcement to the admin that asks, in each of its languages; returns the address. */

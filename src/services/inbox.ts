@@ -14,7 +14,7 @@ import type { Language } from '#languages/languages.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
 import { notFound } from './failure.ts';
-import { mailsIn } from './mail/send-mail.ts';
+import { phrasesIn } from './mail/send-mail.ts';
 import { noticeAgreedTo } from './privacy/keep-notice.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
 import { write } from './write.ts';
@@ -128,7 +128,7 @@ function answerMail(
   { email, language, message, answers, createdAt }: ContactMessageRow,
   text: string,
 ): Mail {
-  const texts = mailsIn(language).enquiries;
+  const texts = phrasesIn(language);
   const day = (at: string | Date) => new Date(at).toISOString().slice(0, 10);
   const before = answers
     .toReversed()

@@ -53,7 +53,7 @@ import { translateAnswer } from './content/translate-answer.ts';
 import { failure, invalid, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { addressOf } from './mail/mail-texts.ts';
-import { mailsIn, mailTo, type Reader } from './mail/send-mail.ts';
+import { letterTo, phrasesIn, type Reader } from './mail/send-mail.ts';
 import { mediaUrl } from './media/present-media.ts';
 import { unsubscribeUrl } from './newsletter.ts';
 import { blocksOfText, mailLines, piecesInBlocks, textOfBlocks } from './newsletter-blocks.ts';
@@ -243,11 +243,10 @@ export function issueMail(
   unsubscribe: string,
   { sender, replyTo }: Partial<Settings['newsletter']> = {},
 ): Mail {
-  const { leaving } = mailsIn(to.language).newsletter;
   return {
-    ...mailTo(context, to, said),
+    ...letterTo(context, to, said),
     // Whoever writes it greets in their own words.
-    lines: [...said.lines, ...leaving(unsubscribe)],
+    lines: [...said.lines, '', { label: phrasesIn(to.language).unsubscribe, url: unsubscribe }],
     isToMany: true,
     unsubscribe,
     ...(sender && { sender }),

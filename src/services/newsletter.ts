@@ -14,14 +14,7 @@ import { afterResponse } from './after-response.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { isFailure } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
-import {
-  hashMailedToken,
-  mailsIn,
-  mailTo,
-  newMailedToken,
-  pageFor,
-  type Reader,
-} from './mail/send-mail.ts';
+import { hashMailedToken, mailTo, newMailedToken, pageFor, type Reader } from './mail/send-mail.ts';
 import { noticeAgreedTo } from './privacy/keep-notice.ts';
 import { named, noteErased } from './privacy/note-erased.ts';
 import { write } from './write.ts';
@@ -128,15 +121,11 @@ type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
 /** The mail that asks the owner of an address to confirm it. */
 function confirmMail(context: Sender, to: Reader, token: string, unsubscribe: string): Mail {
-  const { confirmNewsletter } = mailsIn(to.language).newsletter;
   const link = pageFor(context, to, `/newsletter/confirm?token=${token}`);
-  const text = confirmNewsletter({ site: context.site.name, link, unsubscribe });
-  return { ...mailTo(context, to, text), unsubscribe };
+  return { ...mailTo(context, to, 'confirmNewsletter', { link, unsubscribe }), unsubscribe };
 }
 
 /** The mail to an address that is subscribed already, which the page must not reveal. */
 function alreadySubscribedMail(context: Sender, to: Reader, unsubscribe: string): Mail {
-  const { newsletterAlready } = mailsIn(to.language).newsletter;
-  const text = newsletterAlready({ site: context.site.name, unsubscribe });
-  return { ...mailTo(context, to, text), unsubscribe };
+  return { ...mailTo(context, to, 'newsletterAlready', { unsubscribe }), unsubscribe };
 }

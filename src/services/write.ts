@@ -73,3 +73,7 @@ export async function write<T>(
     }
   }
 }
+
+/** Queues a mail whose cause was committed already. */
+export const sendMail = (context: Writing, mail: Mail): Promise<void> =>
+  write(context, async (_db, _touch, send) => send(mail));

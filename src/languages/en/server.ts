@@ -7,6 +7,7 @@ export * as documents from './documents.ts';
 export * as data from './domain/data-words.ts';
 export * as notice from './domain/privacy-notice.ts';
 export * as formats from './formats.ts';
-export * as mails from './mails.ts';
+export * as phrases from './mails/phrases.ts';
+export * as mails from './mails/templates.ts';
 export * as refusals from './refusals.ts';
 export * as searched from './searched.ts';

@@ -1,7 +1,7 @@
 import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { AppContext, Mail } from '../app-context.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader, reasonFor } from '../mail/send-mail.ts';
 import { sayDevice } from '../sessions/describe-device.ts';
 import { backOfficeOf } from './account-actor.ts';
 
@@ -15,8 +15,11 @@ export function passwordLinkMail(
   shops: readonly string[],
 ): Mail {
   const link = pageFor(context, to, `/${backOfficeOf(role)}/reset-password?token=${token}`);
-  const { passwordLink } = mailsIn(to.language).accounts;
-  return mailTo(context, to, passwordLink({ site: context.site.name, link, shops }));
+  const { asStaffOf } = phrasesIn(to.language);
+  return mailTo(context, to, 'passwordLink', {
+    link,
+    shops: shops.length === 0 ? '' : asStaffOf(shops),
+  });
 }
 
 type NewDevice = { device: string; network: string; at: Date };
@@ -28,18 +31,18 @@ export function newDeviceMail(
   to: Reader,
   { at, device, network }: NewDevice,
 ): Mail {
-  const { newDevice } = mailsIn(to.language).accounts;
   const when = at.toISOString().slice(0, 16).replace('T', ' ');
-  const toldDevice = sentence(to.language, sayDevice(device));
-  const about = { site: context.site.name, link: forgotten(context, role, to) };
-  return mailTo(context, to, newDevice({ ...about, device: toldDevice, network, when }));
+  return mailTo(context, to, 'newDevice', {
+    link: forgotten(context, role, to),
+    device: sentence(to.language, sayDevice(device)),
+    network,
+    when,
+  });
 }
 
 /** Returns the mail that tells the owner of a change, which somebody else may have made. */
 export function passwordChangedMail(context: Sender, role: AccountRole, to: Reader): Mail {
-  const { passwordChanged } = mailsIn(to.language).accounts;
-  const link = forgotten(context, role, to);
-  return mailTo(context, to, passwordChanged({ site: context.site.name, link }));
+  return mailTo(context, to, 'passwordChanged', { link: forgotten(context, role, to) });
 }
 
 /** The page on which an owner asks for another password. */
@@ -57,42 +60,34 @@ export function registeredMail(
   { phone, ...to }: Reader & { phone: string },
   token: string,
 ): Mail {
-  const { registered } = mailsIn(to.language).accounts;
   const link = confirmLink(context, to, token);
   const account = pageFor(context, to, '/seller/');
-  return mailTo(context, to, registered({ site: context.site.name, phone, link, account }));
+  return mailTo(context, to, 'registered', { phone, link, account });
 }
 
 /** The link that confirms a seller's address, sent again. */
 export function confirmEmailMail(context: Sender, to: Reader, token: string): Mail {
-  const { confirmEmail } = mailsIn(to.language).accounts;
-  const link = confirmLink(context, to, token);
-  return mailTo(context, to, confirmEmail({ site: context.site.name, link }));
+  return mailTo(context, to, 'confirmEmail', { link: confirmLink(context, to, token) });
 }
 
 /** The link by which the owner of another address confirms that it is the seller's. */
 export function newEmailMail(context: Sender, to: Reader, token: string): Mail {
-  const { confirmNewEmail } = mailsIn(to.language).accounts;
-  const link = confirmLink(context, to, token);
-  return mailTo(context, to, confirmNewEmail({ site: context.site.name, link }));
+  return mailTo(context, to, 'confirmNewEmail', { link: confirmLink(context, to, token) });
 }
 
 /** Tells the present address that an admin has put another one down. */
 export function emailToReplaceMail(context: Sender, to: Reader): Mail {
-  const { emailToReplace } = mailsIn(to.language).accounts;
-  return mailTo(context, to, emailToReplace(aboutSite(context)));
+  return mailTo(context, to, 'emailToReplace', {});
 }
 
 /** Tells the address before that it is not the account's any more. */
 export function emailReplacedMail(context: Sender, to: Reader): Mail {
-  const { emailReplaced } = mailsIn(to.language).accounts;
-  return mailTo(context, to, emailReplaced(aboutSite(context)));
+  return mailTo(context, to, 'emailReplaced', {});
 }
 
 /** Tells somebody that an owner has taken them off the staff of a shop. */
 export function staffRemovedMail(context: Sender, to: Reader, shop: string): Mail {
-  const { staffRemoved } = mailsIn(to.language).accounts;
-  return mailTo(context, to, staffRemoved({ ...aboutSite(context), shop }));
+  return mailTo(context, to, 'staffRemoved', { shop });
 }
 
 /** What of a seller an admin has corrected. */
@@ -102,11 +97,12 @@ export type Corrected = 'name' | 'phone' | 'INR' | 'DXB';
 export function contactCorrectedMail(
   context: Sender,
   to: Reader,
-  about: { fields: readonly Corrected[]; reason: string },
+  { fields, reason }: { fields: readonly Corrected[]; reason: string },
 ): Mail {
-  const { contactCorrected } = mailsIn(to.language).accounts;
-  const link = pageFor(context, to, '/seller/dashboard');
-  return mailTo(context, to, contactCorrected({ ...about, link, site: context.site.name }));
+  const { corrected } = phrasesIn(to.language);
+  return mailTo(context, to, 'contactCorrected', {
+    link: pageFor(context, to, '/seller/dashboard'),
+    fields: fields.map((field) => `- ${corrected[field]}`).join('\n'),
+    reason: reasonFor(to, reason),
+  });
 }
-
-const aboutSite = ({ site }: Sender) => ({ site: site.name, email: site.email });

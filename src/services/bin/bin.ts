@@ -26,7 +26,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { tagsOfTaxonomyEntry } from '../catalogue/taxonomy-tags.ts';
 import { failure, notFound } from '../failure.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader, reasonFor } from '../mail/send-mail.ts';
 import { eraseAccount } from '../privacy/erase-person.ts';
 import { bringBack } from '../products/undo/undo-change.ts';
 import { nextApproval, statusMail } from '../sellers/change-status.ts';
@@ -133,10 +133,11 @@ function deletedMail(
   goneAt: Date,
   reason: string,
 ): Mail {
-  const { accountDeleted } = mailsIn(to.language).accounts;
-  const { name: site } = context.site;
-  const link = pageFor(context, to, '/seller/');
-  return mailTo(context, to, accountDeleted({ site, link, day: dayOf(goneAt), reason }));
+  return mailTo(context, to, 'accountDeleted', {
+    link: pageFor(context, to, '/seller/'),
+    day: phrasesIn(to.language).longDay(new Date(dayOf(goneAt))),
+    reason: reasonFor(to, reason),
+  });
 }
 
 /** Deletes one thing of the bin for good; a seller is erased with all that is kept of it. */

@@ -28,7 +28,7 @@ import { FIRST_LANGUAGE, languageNames, languages, otherLanguages } from '#langu
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, isFailure, notFound } from '../failure.ts';
-import { mailsIn, mailTo } from '../mail/send-mail.ts';
+import { mailTo } from '../mail/send-mail.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { addRedirect } from '../redirects/redirects.ts';
 import { write } from '../write.ts';
@@ -240,10 +240,9 @@ async function unschedule(
     await updatePage(db, id, { publishAt: null });
     const author = await findAccount(db, 'admin', adminId);
     if (author === null) return;
-    const { pageNotPublished } = mailsIn(FIRST_LANGUAGE).accounts;
     const link = `${context.publicUrl}/admin/pages/${id}`;
     const to = { email: author.email, language: FIRST_LANGUAGE };
-    send(mailTo(context, to, pageNotPublished({ title, reason, link })));
+    send(mailTo(context, to, 'pageNotPublished', { title, reason, link }));
   });
 }
 

@@ -17,12 +17,11 @@ import { lockMember } from '#database/queries/accounts/staff.ts';
 import { lockAdminRole, lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { type KnownActor, refusalOf } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
-import type { MailText } from '#languages/mail-text.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
-import { hashMailedToken, mailsIn, mailTo, newMailedToken, pageFor } from '../mail/send-mail.ts';
+import { hashMailedToken, newMailedToken, pageFor, type Reader } from '../mail/send-mail.ts';
 
 /** How long the link of an invitation works. */
 const VALID_MS = 72 * 60 * 60_000;
@@ -131,8 +130,6 @@ export async function acceptInvitation(
   return invitation;
 }
 
-type Texts = ReturnType<typeof mailsIn>['accounts'];
-
 /**
  * Returns the mail with the link of an invitation to a page. It names nobody who is invited: whoever typed the
  * address may have meant another.
@@ -141,12 +138,11 @@ export function invitationMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   { invitation, token }: SentInvitation,
   page: string,
-  write: (texts: Texts, about: { site: string; link: string; by: string }) => MailText,
+  write: (to: Reader, about: { link: string; by: string }) => Mail,
 ): Mail {
   const link = pageFor(context, invitation, `${page}?token=${token}`);
-  const about = { site: context.site.name, link, by: invitation.invitedBy };
-  const text = write(mailsIn(invitation.language).accounts, about);
-  return { ...mailTo(context, invitation, text), goodUntil: invitation.expiresAt };
+  const mail = write(invitation, { link, by: invitation.invitedBy });
+  return { ...mail, goodUntil: invitation.expiresAt };
 }
 
 /** The call whose permission an invitation of each kind rests on. */

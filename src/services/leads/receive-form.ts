@@ -7,7 +7,7 @@ import { formatPrice } from '#domain/price.ts';
 import { skuOf } from '#domain/sku.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { notFound } from '../failure.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader } from '../mail/send-mail.ts';
 import { noticeAgreedTo } from '../privacy/keep-notice.ts';
 import { type Asker, boundEnquiries } from './bound-enquiries.ts';
 import { type Received, receiveLead } from './receive-lead.ts';
@@ -46,7 +46,7 @@ function linesOf(
   { phone, email }: { phone: string | null; email: string | null },
   { language }: Pick<Reader, 'language'>,
 ): string[] {
-  const { givenPhone, givenEmail } = mailsIn(language).enquiries;
+  const { givenPhone, givenEmail } = phrasesIn(language);
   return [
     ...(phone || email ? [''] : []),
     ...(phone ? [givenPhone(phone)] : []),
@@ -62,25 +62,29 @@ function formMail(
   { id, pieces }: Received,
 ): Mail {
   const currency = currencyOf(form.region);
-  const { formSent } = mailsIn(to.language).enquiries;
-  const asked = pieces.map(({ productId, title, price, size, quantity, note }) => ({
-    title,
-    sku: skuOf(productId ?? ''),
-    price: formatPrice(Number(price), currency),
-    size: size ?? '',
-    quantity: quantity ?? 1,
-    note: note ?? '',
-  }));
-  const { reference, name, message } = form;
-  const mail = mailTo(
-    context,
-    to,
-    formSent({
-      ...{ reference, name, message, pieces: asked },
-      phone: form.phone ?? '',
-      email: form.email ?? '',
-      link: pageFor(context, to, `/seller/enquiries/${id}`),
+  const phrases = phrasesIn(to.language);
+  const asked = pieces.flatMap(({ productId, title, price, size, quantity, note }, index) => [
+    phrases.asked({
+      number: index + 1,
+      title,
+      sku: skuOf(productId ?? ''),
+      price: formatPrice(Number(price), currency),
     }),
-  );
+    ...(size ? [`   ${phrases.size(size)}`] : []),
+    ...(quantity && quantity > 1 ? [`   ${phrases.quantity(quantity)}`] : []),
+    ...(note ? [`   ${note}`] : []),
+  ]);
+  const contact = [
+    phrases.name(form.name),
+    ...(form.phone ? [phrases.phone(form.phone)] : []),
+    ...(form.email ? [phrases.email(form.email)] : []),
+  ];
+  const mail = mailTo(context, to, 'formSent', {
+    reference: form.reference,
+    pieces: asked,
+    message: [{ quote: form.message }],
+    contact,
+    link: pageFor(context, to, `/seller/enquiries/${id}`),
+  });
   return { ...mail, leadId: id, ...(form.email && { replyTo: form.email }) };
 }

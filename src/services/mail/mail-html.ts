@@ -3,7 +3,7 @@ import { type Language, languages } from '#languages/languages.ts';
 import type { MailBlock, MailLine, MailPiece, MailSpan } from '#languages/mail-text.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { shopLogo } from '../content/shop-logo.ts';
-import { mailsIn } from './send-mail.ts';
+import { phrasesIn } from './send-mail.ts';
 
 /** The shop as its mails show it. */
 export type MailLook = {
@@ -85,7 +85,7 @@ function headOf({ name, publicUrl, logo }: MailLook, start: string): string {
 }
 
 function blocksOf(lines: readonly MailLine[], language: Language): string[] {
-  const { openPage } = mailsIn(language).accounts;
+  const { openPage } = phrasesIn(language);
   let hasButton = false;
   return paragraphsOf(lines).map((paragraph) => {
     const [only] = paragraph;

@@ -16,20 +16,19 @@ import {
   type MailTextRow,
   saveMailText,
 } from '#database/queries/mails/mail-texts.ts';
-import { filled, filledLines, linkPlaceholders, placeholdersIn } from '#domain/mail-template.ts';
+import { linkPlaceholders, placeholdersIn } from '#domain/mail-template.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { type Language, languages } from '#languages/languages.ts';
-import type { MailLine } from '#languages/mail-text.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { changedMeanwhile } from '../sellers/changed-meanwhile.ts';
-import { write } from '../write.ts';
+import { sendMail, write } from '../write.ts';
 import { checkAccountWords } from './account-words.ts';
-import { mailKinds, ourWords } from './mail-kinds.ts';
-import { mailTo, sendMail } from './send-mail.ts';
+import { examplesOf, mailKinds, ourWords } from './mail-kinds.ts';
+import { inWords, letterTo } from './send-mail.ts';
 
 /** Returns the words of every kind of mail in a language. */
 export async function mailTextsIn(db: Database, language: Language): Promise<MailTextShown[]> {
@@ -84,7 +83,7 @@ const accessTo = (kind: MailKind): AdminAccess => ({
   permission: permissionToChange(kind),
 });
 
-/** Mails every owner who has changed the words of a mail: also the one who did, whose session may be another's. */
+/** Mails every owner who has changed the text of a mail: also the one who did, whose session may be another's. */
 async function tellOwners(
   context: AppContext,
   db: Database,
@@ -93,15 +92,15 @@ async function tellOwners(
 ): Promise<void> {
   const page = `${context.publicUrl}/admin/mails/texts?language=${language}&kind=${kind}`;
   const lines = [
-    `${actor.name} has changed the words of a mail: ${mailKinds[kind].title} (${languages[language].name}).`,
+    `${actor.name} has changed the text of a mail: ${mailKinds[kind].title} (${languages[language].name}).`,
     '',
-    'If that is not as agreed, give it its first words again, and look at who helps run the marketplace:',
+    'If this was not agreed, restore the default text, and check who your admins are:',
     '',
     { url: page },
   ];
   for (const email of await listOwnerAddresses(db)) {
-    const words = { subject: 'the words of a mail were changed', lines };
-    send(mailTo(context, { email, language: 'en' }, words));
+    const words = { subject: 'the text of a mail was changed', lines };
+    send(letterTo(context, { email, language: 'en' }, words));
   }
 }
 
@@ -112,27 +111,18 @@ export function exampleMail(
 ): Pick<Mail, 'subject' | 'lines' | 'language'> {
   const { site, publicUrl } = context;
   checkWords(context, kind, language, template);
-  const { placeholders, examples } = ourWords(kind, language);
   const page = `${publicUrl}/`;
-  const pages = Object.fromEntries(linkPlaceholders.map((name) => [name, [{ url: page }]]));
-  const own = { site: site.name, email: site.email, phone: site.phone };
-  const unknown = Object.fromEntries(placeholders.map(({ name }) => [name, `(${name})`]));
-  const known = { ...unknown, ...pages, ...own };
-  const filledIn = (line: MailLine): MailLine => {
-    if (typeof line === 'string') return filled(line, known);
-    if ('quote' in line) return { quote: filled(line.quote, known) };
-    return 'url' in line ? { ...line, url: page } : line;
+  const values = {
+    ...Object.fromEntries(
+      ourWords(kind, language).placeholders.map(({ name }) => [name, `(${name})`]),
+    ),
+    ...Object.fromEntries(linkPlaceholders.map((name) => [name, [{ url: page }]])),
+    ...examplesOf(kind, language, page),
+    site: site.name,
+    email: site.email,
+    phone: site.phone,
   };
-  const shown = Object.entries(examples).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? filled(value, known) : value.map(filledIn),
-  ]);
-  const all = { ...known, ...Object.fromEntries(shown) };
-  return {
-    subject: `${site.name}: ${filled(template.subject, all)}`,
-    lines: filledLines(template.text, all),
-    language,
-  };
+  return { ...inWords(template, values, language), language };
 }
 
 /** Returns the address that an admin's tests are mailed to. */

@@ -3,9 +3,9 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { insertMails, type MailLane, mailLanes } from '#database/queries/mails/mail-queue.ts';
 import { findMailTexts } from '#database/queries/mails/mail-texts.ts';
-import { filled, filledLines } from '#domain/mail-template.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { sealText } from './sealed-text.ts';
+import { inWords } from './send-mail.ts';
 
 /** For so long a mail waits that tells of what can be undone with one press, in milliseconds. */
 const UNDONE_WITHIN_MS = 60_000;
@@ -71,7 +71,6 @@ async function inOwnWords(db: Database, mails: readonly Mail[]): Promise<readonl
     const { made, language = 'en' } = mail;
     const own = rows.find((row) => row.kind === made?.kind && row.language === language);
     if (made === undefined || own === undefined) return mail;
-    const subject = `${made.values.site}: ${filled(own.subject, made.values)}`;
-    return { ...mail, subject, lines: filledLines(own.text, made.values) };
+    return { ...mail, ...inWords(own, made.values, language) };
   });
 }

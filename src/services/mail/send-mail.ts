@@ -1,39 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MailKind } from '#contracts/mail-text.ts';
-import { linkPlaceholders, type MailValues } from '#domain/mail-template.ts';
+import type { MailKind } from '#contracts/mail-text.ts';
+import { filled, filledLines, linkPlaceholders, type MailValues } from '#domain/mail-template.ts';
+import type * as templates from '#languages/en/mails/templates.ts';
 import { FIRST_LANGUAGE, inLanguage, type Language } from '#languages/languages.ts';
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailText, PlaceholderIn } from '#languages/mail-text.ts';
 import { type ServerTexts, serverTexts } from '#languages/server-texts.ts';
-import { inEach } from '#languages/translations.ts';
 import type { AppContext, Mail } from '../app-context.ts';
-import { write } from '../write.ts';
 
 /** Whom a mail goes to, and what they read. */
 export type Reader = { email: string; language: Language };
 
-export type Mails = ServerTexts['mails'];
+/** Returns what stands in mails in place of their braces, and what notices say, in a language. */
+export const phrasesIn = (language: Language): ServerTexts['phrases'] =>
+  serverTexts[language].phrases;
 
-const mails = inEach((language) => named(serverTexts[language].mails));
-
-/** Returns texts of mails that say which of them they are, and with what, so that admins can write them anew. */
-function named(texts: Mails): Mails {
-  const areas = Object.entries(texts).map(([area, catalogue]) => [
-    area,
-    Object.fromEntries(
-      Object.entries(catalogue).map(([name, text]) => [name, withName(name, text)]),
-    ),
-  ]);
-  return Object.fromEntries(areas);
+/** Returns our words of a kind of mail, as admins write them anew (docs/behaviour/admin.md#texts-of-mails). */
+export function ourTemplate(kind: MailKind, language: Language): { subject: string; text: string } {
+  const [subject = '', ...paragraphs] = serverTexts[language].mails[kind];
+  return { subject, text: [phrasesIn(language).greeting, ...paragraphs].join('\n\n') };
 }
 
-function withName(name: string, text: unknown): unknown {
-  const kind = MailKind.safeParse(name).data;
-  if (kind === undefined || typeof text !== 'function') return text;
-  return (params: Record<string, unknown>): MailText => ({ ...text(params), kind, params });
-}
-
-/** Returns the texts of mails and notices in a language. */
-export const mailsIn = (language: Language): Mails => mails[language];
+/** Returns a reason that an admin gave in a line of its own; nothing where none was given. */
+export const reasonFor = ({ language }: Pick<Reader, 'language'>, reason: string): string =>
+  reason === '' ? '' : phrasesIn(language).because(reason);
 
 /** Returns the address of a page in a reader's language, from its English path. */
 export const pageFor = (
@@ -42,39 +31,62 @@ export const pageFor = (
   path: string,
 ): string => publicUrl + inLanguage(language, path);
 
-/** Queues a mail whose cause was committed already. */
-export function sendMail(context: AppContext, mail: Mail): Promise<void> {
-  return write(context, async (_db, _touch, send) => send(mail));
-}
+/** What a kind of mail is made of: all that its words have in braces but what is the shop's own. */
+export type MailFacts<Kind extends MailKind> = Readonly<
+  Record<
+    Exclude<PlaceholderIn<(typeof templates)[Kind][number]>, 'site' | 'email'>,
+    MailValues[string]
+  >
+>;
 
 /**
- * Returns a mail whose subject begins with the site's name. Mails never contain the account's name,
- * which a stranger could have chosen to write to this address.
+ * Returns a mail of a kind; what is given as the address of a page becomes a link. Mails never contain the account's
+ * name, which a stranger could have chosen to write to this address.
  */
-export function mailTo(
+export function mailTo<Kind extends MailKind>(
   { site }: Pick<AppContext, 'site'>,
   { email, language }: Reader,
-  { subject, lines, values, kind, params }: MailText,
+  kind: Kind,
+  facts: MailFacts<Kind>,
 ): Mail {
-  const { greeting } = mailsIn(language).accounts;
-  const made = kind && { kind, values: { ...ownParams(params), ...values, site: site.name } };
+  const values = { ...asLinks(facts), site: site.name, email: site.email };
   return {
     to: email,
     ...(language !== FIRST_LANGUAGE && { language }),
-    subject: `${site.name}: ${subject}`,
-    lines: [greeting, '', ...lines],
-    ...(made && { made }),
+    ...inWords(ourTemplate(kind, language), values, language),
+    made: { kind, values },
   };
 }
 
-/** What a mail was made of, as its placeholders: addresses of ours as links, all else as text. */
-const ownParams = (params: Readonly<Record<string, unknown>> = {}): MailValues =>
+/** Returns a template's subject, behind the name of the site, and its lines. */
+export const inWords = (
+  { subject, text }: { subject: string; text: string },
+  values: MailValues,
+  language: Language,
+): MailText => ({
+  subject: `${values.site}: ${filled(subject, values, language)}`,
+  lines: filledLines(text, values, language),
+});
+
+const asLinks = (facts: MailValues): MailValues =>
   Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => {
-      if (typeof value !== 'string') return [];
-      return [[name, linkPlaceholders.includes(name) ? [{ url: value }] : value]];
-    }),
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' && linkPlaceholders.includes(name) ? [{ url: value }] : value,
+    ]),
   );
+
+/** Returns a mail that is of no kind; its subject begins with the site's name. */
+export const letterTo = (
+  { site }: Pick<AppContext, 'site'>,
+  { email, language }: Reader,
+  { subject, lines }: MailText,
+): Mail => ({
+  to: email,
+  ...(language !== FIRST_LANGUAGE && { language }),
+  subject: `${site.name}: ${subject}`,
+  lines: [phrasesIn(language).greeting, '', ...lines],
+});
 
 /** A new secret token for a mailed link. */
 export const newMailedToken = () => randomBytes(32).toString('base64url');

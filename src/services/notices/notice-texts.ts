@@ -1,9 +1,12 @@
 import type { TimeZone } from '#contracts/notices.ts';
 import type { ToldLead } from '#database/queries/notices/notice-queue.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { inLanguage, type Language } from '#languages/languages.ts';
+import { isolated } from '#languages/isolated.ts';
+import { inLanguage, type Language, languages } from '#languages/languages.ts';
+import type { MailLine } from '#languages/mail-text.ts';
+import { serverTexts } from '#languages/server-texts.ts';
 import type { AppContext, Mail } from '../app-context.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader } from '../mail/send-mail.ts';
 import type { PushMessage } from './push-sender.ts';
 
 /** The most leads that one mail names. */
@@ -17,26 +20,34 @@ function shortened({ piece, ...lead }: ToldLead): ToldLead {
   return { ...lead, piece: isolate(short) };
 }
 
+/** Names what was asked about: the first product, and how many more. */
+function nameOf({ language }: Pick<Reader, 'language'>, lead: ToldLead): string {
+  const { piece, pieces } = shortened(lead);
+  const first = languages[language].direction === 'rtl' ? isolated(piece) : piece;
+  return pieces > 1 ? phrasesIn(language).andMore(first, pieces - 1) : first;
+}
+
 /** Returns what a device shows of leads, new ones or given ones; nothing of the shopper is in it. */
 export function leadsPush(
   language: Language,
-  told: readonly ToldLead[],
+  leads: readonly ToldLead[],
   given: boolean,
 ): PushMessage {
-  const texts = mailsIn(language).enquiries;
-  const leads = told.map(shortened);
+  const phrases = phrasesIn(language);
+  const names = leads.map((lead) => nameOf({ language }, lead));
   const [only, ...others] = leads;
   if (only !== undefined && others.length === 0) {
+    const [name = ''] = names;
     return {
-      title: given ? texts.givenEnquiry(only) : texts.newEnquiry(only),
-      body: texts.fromWhere(only),
+      title: given ? phrases.givenEnquiry(name) : phrases.newEnquiry(name),
+      body: phrases.fromWhere(phrases.regions[only.region], only.reference),
       path: inLanguage(language, `/seller/enquiries/${only.id}`),
       tag: `${given ? 'given' : 'lead'}-${only.id}`,
     };
   }
   return {
-    title: given ? texts.givenEnquiries(leads.length) : texts.newEnquiries(leads.length),
-    body: texts.named(leads.slice(0, 3)),
+    title: given ? phrases.givenEnquiries(leads.length) : phrases.newEnquiries(leads.length),
+    body: names.slice(0, 3).join(serverTexts[language].formats.comma),
     path: inLanguage(language, given ? '/seller/enquiries?assignee=mine' : '/seller/enquiries'),
     tag: given ? 'given' : 'leads',
   };
@@ -44,7 +55,7 @@ export function leadsPush(
 
 /** Returns the notice that a seller or an admin sends to itself. */
 export function testPush(role: 'seller' | 'admin', language: Language): PushMessage {
-  const { thisIsATest, enquiriesToldHere } = mailsIn(language).enquiries;
+  const { thisIsATest, enquiriesToldHere } = phrasesIn(language);
   return role === 'seller'
     ? {
         title: thisIsATest,
@@ -54,11 +65,14 @@ export function testPush(role: 'seller' | 'admin', language: Language): PushMess
       }
     : {
         title: thisIsATest,
-        body: 'What waits for you is told on this device.',
+        body: 'Notices are on for this device.',
         path: '/admin/account',
         tag: 'test',
       };
 }
+
+const regionOf = ({ language }: Reader, { region }: ToldLead) =>
+  phrasesIn(language).regions[region];
 
 /** Returns the mail that tells somebody of a lead that was given to them. */
 export function givenMail(
@@ -66,9 +80,16 @@ export function givenMail(
   to: Reader,
   lead: ToldLead,
 ): Mail {
-  const link = pageFor(context, to, `/seller/enquiries/${lead.id}`);
-  const { leadGiven } = mailsIn(to.language).enquiries;
-  return mailTo(context, to, leadGiven({ ...shortened(lead), link }));
+  const { givenEnquiry, referenceIn } = phrasesIn(to.language);
+  const name = nameOf(to, lead);
+  return mailTo(context, to, 'leadGiven', {
+    news: givenEnquiry(name),
+    lead: [
+      name,
+      referenceIn(regionOf(to, lead), lead.reference),
+      { url: pageFor(context, to, `/seller/enquiries/${lead.id}`) },
+    ],
+  });
 }
 
 /** Returns the mail that tells a seller of leads. */
@@ -78,22 +99,27 @@ export function leadsMail(
   leads: readonly ToldLead[],
   timeZone: TimeZone,
 ): Mail {
+  const phrases = phrasesIn(to.language);
+  const { comma } = serverTexts[to.language].formats;
   const page = (path: string) => pageFor(context, to, path);
-  const { leadsCame } = mailsIn(to.language).enquiries;
-  const told = leads.slice(0, NAMED).map((lead) => ({
-    ...shortened(lead),
-    at: lead.createdAt,
-    link: page(`/seller/enquiries/${lead.id}`),
-  }));
-  return mailTo(
-    context,
-    to,
-    leadsCame({
-      leads: told,
-      unnamed: leads.length - told.length,
-      timeZone,
-      all: page('/seller/enquiries'),
-      settings: page('/seller/dashboard#notices'),
-    }),
-  );
+  const told = leads.slice(0, NAMED);
+  const unnamed = leads.length - told.length;
+  const [only, ...others] = told.map((lead) => nameOf(to, lead));
+  const isOne = only !== undefined && others.length === 0;
+  const lines = told.flatMap((lead): MailLine[] => {
+    const reference = phrases.referenceIn(regionOf(to, lead), lead.reference);
+    return [
+      nameOf(to, lead),
+      reference + comma + phrases.leadTime(lead.createdAt, timeZone),
+      { url: page(`/seller/enquiries/${lead.id}`) },
+      '',
+    ];
+  });
+  const more = { label: phrases.moreEnquiries(unnamed), url: page('/seller/enquiries') };
+  return mailTo(context, to, 'leadsCame', {
+    news: isOne ? phrases.newEnquiry(only) : phrases.newEnquiries(leads.length),
+    asked: isOne ? phrases.aShopperAsked : phrases.shoppersAsked,
+    leads: unnamed > 0 ? [...lines, more] : lines.slice(0, -1),
+    settings: page('/seller/dashboard#notices'),
+  });
 }

@@ -17,7 +17,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import type { Job } from '../jobs/run-job.ts';
-import { mailTo } from '../mail/send-mail.ts';
+import { letterTo } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { attemptPush, isGone, type PushMessage } from './push-sender.ts';
 
@@ -181,7 +181,7 @@ function waitingMail(
   const [only, ...others] = links;
   const isOne = only !== undefined && others.length === 0;
   const subject = isOne ? only.label : 'several things wait for you';
-  return mailTo(
+  return letterTo(
     context,
     { email: to, language: 'en' },
     {

@@ -26,6 +26,7 @@ import {
   type SentInvitation,
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
+import { mailTo, phrasesIn } from '../mail/send-mail.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
@@ -80,8 +81,11 @@ export async function cancelAdminInvitation(
 }
 
 const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
-  invitationMail(context, sent, '/admin/accept-invitation', (texts, about) =>
-    texts.invitedAsAdmin({ ...about, role: sent.invitation.role as AdminRole }),
+  invitationMail(context, sent, '/admin/accept-invitation', (to, about) =>
+    mailTo(context, to, 'invitedAsAdmin', {
+      ...about,
+      role: phrasesIn(to.language).adminRoles[sent.invitation.role as AdminRole],
+    }),
   );
 
 /** Returns what the link of an invitation offers. 422 where it works no more. */

@@ -26,7 +26,7 @@ import { failure, invalid, notFound } from '../failure.ts';
 import { eraseRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { sweepOutbox } from '../mail/outbox.ts';
-import { mailsIn, mailTo, type Reader } from '../mail/send-mail.ts';
+import { mailTo, type Reader } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
@@ -171,7 +171,5 @@ function removeFiles(context: AppContext, media: readonly string[]): void {
 
 /** The last mail that a seller gets: nothing is kept of it. */
 function erasedMail(context: Pick<AppContext, 'site'>, to: Reader): Mail {
-  const { name, email } = context.site;
-  const { accountErased } = mailsIn(to.language).accounts;
-  return { ...mailTo(context, to, accountErased({ site: name, email })), forgotten: true };
+  return { ...mailTo(context, to, 'accountErased', {}), forgotten: true };
 }

@@ -9,7 +9,7 @@ import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
-import { mailsIn } from '../mail/send-mail.ts';
+import { phrasesIn } from '../mail/send-mail.ts';
 import { type LockedProduct, lockManaged } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { takingDown } from '../products/states/take-down.ts';
@@ -78,8 +78,10 @@ async function ask(
 ): Promise<void> {
   const seller = await lockSeller(db, sellerId);
   if (seller === null) throw notFound('seller');
-  const { aboutPiece } = mailsIn(seller.language).accounts;
-  const text = product ? aboutPiece({ name: product.name, sku: skuOf(product.id), words }) : words;
+  const { aboutProduct } = phrasesIn(seller.language);
+  const text = product
+    ? aboutProduct({ name: product.name, sku: skuOf(product.id), words })
+    : words;
   await sendToSeller(context, db, send, actor, { seller, text });
 }
 

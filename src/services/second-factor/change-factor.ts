@@ -2,7 +2,6 @@ import type { Database } from '#database/database.ts';
 import { findFactors, lockAccount } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import type { FactorChange } from '#languages/en/mails/accounts.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -12,7 +11,7 @@ import { isDemanded } from '../people/demand-second-factor.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { factorChangedMail } from './second-factor-mails.ts';
+import { type FactorChange, factorChangedMail } from './second-factor-mails.ts';
 
 /** What the audit records of a change: names, never secrets. */
 type Trace = { before?: object; after?: object };

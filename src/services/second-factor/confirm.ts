@@ -8,7 +8,7 @@ import { isPassword } from '../accounts/passwords.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { sendMail } from '../write.ts';
 import { checkFactor } from './check-factor.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { issueTicket, readTicket } from './tickets.ts';

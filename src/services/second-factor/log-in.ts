@@ -17,7 +17,7 @@ import type { Visitor } from '../accounts/visitor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { sendMail } from '../write.ts';
 import { challengePasskey } from './challenge-passkey.ts';
 import { checkFactor } from './check-factor.ts';
 import { checkPasskey } from './check-passkey.ts';

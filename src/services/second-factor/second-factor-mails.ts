@@ -1,13 +1,10 @@
 import type { AccountRole } from '#database/queries/accounts/accounts.ts';
-import type { FactorChange } from '#languages/en/mails/accounts.ts';
 import { forgotten, type Sender } from '../accounts/account-mails.ts';
 import type { Mail } from '../app-context.ts';
-import { mailsIn, mailTo, type Reader } from '../mail/send-mail.ts';
+import { mailTo, phrasesIn, type Reader, reasonFor } from '../mail/send-mail.ts';
 
-const about = (context: Sender, role: AccountRole, to: Reader) => ({
-  site: context.site.name,
-  link: forgotten(context, role, to),
-});
+/** A change of an account's second factor, by its name in the audit. */
+export type FactorChange = keyof ReturnType<typeof phrasesIn>['factorChanges'];
 
 /** Returns the mail that tells the owner of a change, which somebody else may have made. */
 export function factorChangedMail(
@@ -16,8 +13,10 @@ export function factorChangedMail(
   to: Reader,
   change: FactorChange,
 ): Mail {
-  const { factorChanged } = mailsIn(to.language).accounts;
-  return mailTo(context, to, factorChanged({ ...about(context, role, to), change }));
+  return mailTo(context, to, 'factorChanged', {
+    link: forgotten(context, role, to),
+    change: phrasesIn(to.language).factorChanges[change],
+  });
 }
 
 /** Returns the mail that tells the owner that a recovery code was used, which happens rarely. */
@@ -27,8 +26,11 @@ export function recoveryCodeUsedMail(
   to: Reader,
   left: number,
 ): Mail {
-  const { recoveryCodeUsed } = mailsIn(to.language).accounts;
-  return mailTo(context, to, recoveryCodeUsed({ ...about(context, role, to), left }));
+  const { noCodesLeft, codesLeft } = phrasesIn(to.language);
+  return mailTo(context, to, 'recoveryCodeUsed', {
+    link: forgotten(context, role, to),
+    left: left === 0 ? noCodesLeft : codesLeft(left),
+  });
 }
 
 /**
@@ -41,6 +43,8 @@ export function factorResetMail(
   to: Reader,
   reason: string,
 ): Mail {
-  const { factorReset } = mailsIn(to.language).accounts;
-  return mailTo(context, to, factorReset({ ...about(context, role, to), reason }));
+  return mailTo(context, to, 'factorReset', {
+    link: forgotten(context, role, to),
+    reason: reasonFor(to, reason),
+  });
 }

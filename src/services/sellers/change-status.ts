@@ -14,7 +14,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { unlessUndone } from '../mail/queue-mails.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader, reasonFor } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { presentSeller } from './present-seller.ts';
@@ -85,9 +85,11 @@ export function statusMail(
   to: Reader,
   { approval, approvalNote: reason }: Pick<Seller, 'approval' | 'approvalNote'>,
 ): Mail {
-  const { accountDecided } = mailsIn(to.language).accounts;
-  const link = pageFor(context, to, '/seller/');
-  return mailTo(context, to, accountDecided({ link, approval, reason }));
+  return mailTo(context, to, 'accountDecided', {
+    link: pageFor(context, to, '/seller/'),
+    decision: phrasesIn(to.language).decisions[approval],
+    reason: reasonFor(to, reason),
+  });
 }
 
 /** Takes back the mail and the message of a deactivation; false where the mail was sent already. */

@@ -19,6 +19,7 @@ import {
   type SentInvitation,
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
+import { mailTo } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
@@ -89,7 +90,9 @@ export async function openSellerInvitation(
 }
 
 const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
-  invitationMail(context, sent, '/seller/register', (texts, about) => texts.invitedToSell(about));
+  invitationMail(context, sent, '/seller/register', (to, about) =>
+    mailTo(context, to, 'invitedToSell', about),
+  );
 
 const present = ({
   id,

@@ -34,6 +34,7 @@ import {
 } from '../invitations/invitations.ts';
 import type { Seller } from '../leads/change-lead.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
+import { mailTo, phrasesIn } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 
 /** People who work for a shop, those who are invited included. */
@@ -124,8 +125,16 @@ async function inviterOf({ db }: AppContext, actor: Seller): Promise<Account> {
 
 function mailOf(context: AppContext, actor: Seller, sent: SentInvitation): Mail {
   const role = StaffRole.parse(sent.invitation.role);
-  return invitationMail(context, sent, '/seller/accept-invitation', (texts, about) =>
-    texts.staffInvited({ ...about, shop: actor.name, role }),
+  return invitationMail(
+    context,
+    sent,
+    '/seller/accept-invitation',
+    ({ email, language }, { link }) =>
+      mailTo(context, { email, language }, 'staffInvited', {
+        link,
+        shop: actor.name,
+        role: phrasesIn(language).staffRoles[role],
+      }),
   );
 }
 

@@ -1,9 +1,9 @@
-import type { DownReason, TakeDownReason } from '#contracts/availability/availability.ts';
+import type { DownReason } from '#contracts/availability/availability.ts';
 import type { Database } from '#database/database.ts';
 import { findSellerToMail } from '#database/queries/notices/notice-queue.ts';
 import { skuOf } from '#domain/sku.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader } from '../../mail/send-mail.ts';
 
 type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 type Piece = { id: string; name: string };
@@ -14,8 +14,16 @@ type Looked = Piece & { takenDownReason: string | null };
 /** What a mail says of a product: its name, and the row that it stands in. */
 const about = (context: Sender, to: Reader, { id, name }: Piece) => {
   const sku = skuOf(id);
-  return { name, sku, link: pageFor(context, to, `/seller/product?q=${sku}`) };
+  return {
+    piece: phrasesIn(to.language).product({ name, sku }),
+    link: pageFor(context, to, `/seller/product?q=${sku}`),
+  };
 };
+
+const inWords = ({ language }: Reader, { reason, words }: Why) => ({
+  reason: phrasesIn(language).takeDownReasons[reason],
+  words,
+});
 
 /** Returns whom the seller of a product is mailed as. */
 export async function sellerOf(db: Database, { sellerId }: { sellerId: string }): Promise<Reader> {
@@ -23,51 +31,37 @@ export async function sellerOf(db: Database, { sellerId }: { sellerId: string })
 }
 
 /** Tells a seller that a product was taken down, and why. */
-export function takenDownMail(context: Sender, to: Reader, piece: Piece, why: Why): Mail {
-  const { takenDown } = mailsIn(to.language).products;
-  return mailTo(context, to, takenDown({ ...about(context, to, piece), ...why }));
-}
+export const takenDownMail = (context: Sender, to: Reader, piece: Piece, why: Why): Mail =>
+  mailTo(context, to, 'takenDown', { ...about(context, to, piece), ...inWords(to, why) });
 
 /** Tells a seller that a product was deleted, and why. */
-export function deletedMail(
-  context: Sender,
-  to: Reader,
-  piece: Piece,
-  why: { reason: TakeDownReason; words: string },
-): Mail {
-  const { deleted } = mailsIn(to.language).products;
-  const link = pageFor(context, to, '/seller/dashboard');
-  return mailTo(context, to, deleted({ ...about(context, to, piece), ...why, link }));
-}
+export const deletedMail = (context: Sender, to: Reader, piece: Piece, why: Why): Mail =>
+  mailTo(context, to, 'deleted', {
+    ...about(context, to, piece),
+    ...inWords(to, why),
+    link: pageFor(context, to, '/seller/dashboard'),
+  });
 
-/** Tells a seller whom a mail has told that a product was deleted that it is there again. */
-export function restoredMail(context: Sender, to: Reader, piece: Piece): Mail {
-  const { restored } = mailsIn(to.language).products;
-  return mailTo(context, to, restored(about(context, to, piece)));
-}
+/** Tells a seller whom a mail has told that a product was deleted that it was restored. */
+export const restoredMail = (context: Sender, to: Reader, piece: Piece): Mail =>
+  mailTo(context, to, 'restored', about(context, to, piece));
 
 /** Tells a seller that a product is shown again, or that a new one is approved. */
 export function putUpMail(context: Sender, to: Reader, piece: Looked, words: string): Mail {
-  const { putUp, pieceApproved } = mailsIn(to.language).products;
-  const text = piece.takenDownReason === 'not-approved' ? pieceApproved : putUp;
-  return mailTo(context, to, text({ ...about(context, to, piece), words }));
+  const kind = piece.takenDownReason === 'not-approved' ? 'pieceApproved' : 'putUp';
+  return mailTo(context, to, kind, { ...about(context, to, piece), words });
 }
 
 /** Tells a seller who asked for another look that a product stays down, or that a new one is not approved. */
 export function staysDownMail(context: Sender, to: Reader, piece: Looked, words: string): Mail {
-  const { staysDown, pieceDeclined } = mailsIn(to.language).products;
-  const text = piece.takenDownReason === 'not-approved' ? pieceDeclined : staysDown;
-  return mailTo(context, to, text({ ...about(context, to, piece), words }));
+  const kind = piece.takenDownReason === 'not-approved' ? 'pieceDeclined' : 'staysDown';
+  return mailTo(context, to, kind, { ...about(context, to, piece), words });
 }
 
 /** Tells a seller that an edit of a product is approved. */
-export function editApprovedMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
-  const { editApproved } = mailsIn(to.language).products;
-  return mailTo(context, to, editApproved({ ...about(context, to, piece), words }));
-}
+export const editApprovedMail = (context: Sender, to: Reader, piece: Piece, words: string): Mail =>
+  mailTo(context, to, 'editApproved', { ...about(context, to, piece), words });
 
 /** Tells a seller that an edit of a product is declined, and why. */
-export function editDeclinedMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
-  const { editDeclined } = mailsIn(to.language).products;
-  return mailTo(context, to, editDeclined({ ...about(context, to, piece), words }));
-}
+export const editDeclinedMail = (context: Sender, to: Reader, piece: Piece, words: string): Mail =>
+  mailTo(context, to, 'editDeclined', { ...about(context, to, piece), words });

@@ -32,7 +32,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, invalid, notFound } from '../../failure.ts';
-import { mailsIn, mailTo, pageFor } from '../../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn } from '../../mail/send-mail.ts';
 import { addRedirect } from '../../redirects/redirects.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
@@ -148,7 +148,7 @@ async function takeCustomers(
   await lockWholeSeller(db, stays.id, 'update');
   const joined = await joinCustomers(db, pair);
   await moveCustomers(db, pair);
-  const { alsoKnownAs } = mailsIn(stays.language).accounts;
+  const { alsoKnownAs } = phrasesIn(stays.language);
   const by = { actorRole: 'admin', actorId: actor.id, actorName: actor.name } as const;
   const notes = joined.flatMap(({ leadId, name, phone, email }) => {
     const words = [name, phone, email].filter((each) => each !== '').join(', ');
@@ -196,11 +196,11 @@ function mailAbout(
   to: LockedSeller,
   { moved, isKept }: { moved: SellerMerged['moved']; isKept: boolean },
 ) {
-  const { accountTakenIn, accountMerged } = mailsIn(to.language).accounts;
-  const about = { site: context.site.name, link: pageFor(context, to, '/seller/') };
-  return mailTo(
-    context,
-    to,
-    isKept ? accountTakenIn({ ...about, ...moved }) : accountMerged(about),
-  );
+  const link = pageFor(context, to, '/seller/');
+  if (!isKept) return mailTo(context, to, 'accountMerged', { link });
+  const { products, enquiries, customers } = phrasesIn(to.language);
+  return mailTo(context, to, 'accountTakenIn', {
+    link,
+    moved: [products(moved.pieces), enquiries(moved.leads), customers(moved.customers)],
+  });
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
+import { mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
 
@@ -66,7 +66,6 @@ export async function markSellerRead(
 }
 
 function writtenMail(context: AppContext, to: Reader, text: string): Mail {
-  const { writtenTo } = mailsIn(to.language).accounts;
   const link = pageFor(context, to, '/seller/dashboard');
-  return mailTo(context, to, writtenTo({ link, text }));
+  return mailTo(context, to, 'writtenTo', { link, text });
 }

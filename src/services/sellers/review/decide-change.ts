@@ -12,7 +12,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
-import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
+import { mailTo, pageFor, phrasesIn, type Reader, reasonFor } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { tagsOfSellerEdit } from '../seller-tags.ts';
@@ -26,10 +26,15 @@ function changeMail(
   to: Reader,
   { field, value, accept, reason }: Decided,
 ): Mail {
-  const { changeDecided } = mailsIn(to.language).accounts;
-  const phone = field === 'name' ? '' : formatPhone(value);
-  const link = pageFor(context, to, '/seller/dashboard');
-  return mailTo(context, to, changeDecided({ link, field, phone, accept, reason }));
+  const phrases = phrasesIn(to.language);
+  const thing = phrases.reviewed[field];
+  const named = field === 'name' ? thing : phrases.withNumber(thing, formatPhone(value));
+  return mailTo(context, to, 'changeDecided', {
+    link: pageFor(context, to, '/seller/dashboard'),
+    result: accept ? phrases.wasAccepted(thing) : phrases.wasNotAccepted(thing),
+    outcome: accept ? phrases.accepted(named) : phrases.notAccepted(named),
+    reason: reasonFor(to, reason),
+  });
 }
 
 /**
