@@ -64,6 +64,9 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** A product in a public list, which tells of `media` and `attributes` only to `fields=all`. */
+export const ListedProduct = Product.partial({ media: true, attributes: true });
+
 /** What a card shows of a product, which the lists answer to `fields=card`. */
 export const ProductCard = z.object({
   _id: z.string(),
@@ -122,9 +125,11 @@ export const PublicProductQuery = Paging.extend({
   sort: PublicSort.optional(),
   order: Order.optional(),
   fields: z
-    .enum(['card'], 'fields must be card')
+    .enum(['card', 'all'], 'fields must be card or all')
     .optional()
-    .describe('`card` answers only what a card shows of each product'),
+    .describe(
+      '`card` answers only what a card shows of each product, `all` also its media and attributes',
+    ),
 });
 export type PublicProductQuery = z.infer<typeof PublicProductQuery>;
 

@@ -50,7 +50,8 @@ it.each([
 });
 
 it.each([
-  ['24 products', '/api/get-product?limit=24', {}, { plain: 97, packed: 22.5 }],
+  ['24 products', '/api/get-product?limit=24', {}, { plain: 33.5, packed: 9.1 }],
+  ['24 whole products', '/api/get-product?limit=24&fields=all', {}, { plain: 97, packed: 22.5 }],
   ['24 cards', '/api/get-product?limit=24&fields=card', {}, { plain: 21.5, packed: 3.4 }],
   ['one product', `/api/get-product/${ids.product}`, {}, { plain: 3, packed: 3 }],
   ['suggestions', `/api/suggest?q=${words.common.slice(0, 3)}`, {}, { plain: 5.8, packed: 2.5 }],

@@ -16,7 +16,8 @@ import {
   type ProductRequest,
   type SearchRequest,
 } from '#contracts/agents/asked.ts';
-import { getProduct, getProducts } from '#contracts/calls/products.ts';
+import { getWholeProducts } from '#contracts/calls/cards.ts';
+import { getProduct } from '#contracts/calls/products.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { currencyNames } from '#domain/currencies.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
@@ -142,7 +143,7 @@ export async function search(asker: Asker, asked: SearchRequest): Promise<Search
     limit: Math.min(limit, MOST_ON_PAGE),
   };
   const { value, list } = await asker
-    .ask(getProducts, { query }, market.language)
+    .ask(getWholeProducts, { query }, market.language)
     .catch((error) => {
       throw error instanceof UnknownPage ? invalidCursor() : error;
     });
@@ -193,7 +194,7 @@ export async function readProducts(
 ): Promise<ReadProduct[]> {
   if (ids.length === 0) return [];
   const query = { ...filters, ids: ids.join(','), availability: 'all', limit: ids.length };
-  return (await ask(getProducts, { query }, language)).value;
+  return (await ask(getWholeProducts, { query }, language)).value;
 }
 
 /** Returns products by their identifiers (docs/behaviour/agents.md#lookup), each with one variant and what led to it. */

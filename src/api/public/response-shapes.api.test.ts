@@ -157,9 +157,10 @@ it.each(reads)('answers what the contract says to %s', async (path, call) => {
 });
 
 it.each(reads.filter(([, call]) => call.cards))('answers cards to %s', async (path, call) => {
-  const cards = await read(`${path}${path.includes('?') ? '&' : '?'}fields=card`);
+  const asked = `${path}${path.includes('?') ? '&' : '?'}fields=`;
+  const cards = await read(`${asked}card`);
   expectToBe(call.cards, cards);
-  const whole = await read(path);
+  const whole = await read(call === categoryCalls.getCategories ? path : `${asked}all`);
   expect(cards).toEqual(whole.map(call === categoryCalls.getCategories ? linkOf : cardOf));
 });
 
@@ -244,7 +245,9 @@ const wholeRich = {
 
 it('answers every field of a product', async () => {
   expect(await read(`/get-product/${rich.id}`)).toEqual(wholeRich);
-  expect(await read('/get-product?trending=true')).toEqual([wholeRich]);
+  expect(await read('/get-product?trending=true&fields=all')).toEqual([wholeRich]);
+  const { media: _, attributes: __, ...listed } = wholeRich;
+  expect(await read('/get-product?trending=true')).toEqual([listed]);
 });
 
 it('answers what a product has not as null, empty text or an empty list', async () => {
@@ -296,7 +299,7 @@ it("answers an admin and the seller a product's visibility and article number", 
   });
 });
 
-it('refuses other fields than those of cards', async () => {
+it('refuses other fields than those of cards and all', async () => {
   const answer = await test.app.inject('/api/get-product?fields=name');
-  expect([answer.statusCode, answer.json().message]).toEqual([400, 'fields must be card']);
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'fields must be card or all']);
 });

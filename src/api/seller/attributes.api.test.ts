@@ -91,7 +91,7 @@ it('an attribute of the product is saved, shown in the order of its category, an
     }),
   ]);
   expect(body.data.attributes).toEqual(shown.attributes);
-  expect((await get('/get-product'))[0].attributes).toEqual(shown.attributes);
+  expect((await get('/get-product?fields=all'))[0].attributes).toEqual(shown.attributes);
 
   expect(await foundBy(body.data._id)).toEqual(
     [`${size.id}=38`, strap.idOf('Steel'), strap.idOf('Leather'), colour.idOf('Tan')].toSorted(),

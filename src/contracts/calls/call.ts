@@ -128,7 +128,7 @@ export type CallTypes = {
  */
 export type CallAddress<Types extends CallTypes = CallTypes> = {
   route: Route;
-  fields?: 'card';
+  fields?: 'card' | 'all';
   types?: Types;
 };
 

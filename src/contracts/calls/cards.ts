@@ -1,3 +1,4 @@
+import type { Product } from '../product.ts';
 import type { CallAddress, CallTypes, Route } from './call.ts';
 import { getCategories } from './categories.ts';
 import { getProducts, getRelated } from './products.ts';
@@ -6,6 +7,14 @@ import { getProducts, getRelated } from './products.ts';
 export type CardTypes<T extends CallTypes> = Omit<T, 'query' | 'response'> & {
   query: Omit<T['query'], 'fields'>;
   response: NonNullable<T['cards']>;
+};
+
+type ProductTypes = NonNullable<(typeof getProducts)['types']>;
+
+/** The types of the list of products with all that is told of each. */
+export type WholeTypes = Omit<ProductTypes, 'query' | 'response'> & {
+  query: Omit<ProductTypes['query'], 'fields'>;
+  response: Product[];
 };
 
 type Listing<R extends Route, T extends CallTypes> = { route: R; policy: 'anyone'; types?: T };
@@ -19,6 +28,13 @@ function cardsOf<const R extends Route, T extends CallTypes>({ route, policy }: 
   };
   return address;
 }
+
+/** The address of the same lists with all that is told of a product. */
+export const getWholeProducts: CallAddress<WholeTypes> & Listing<'GET /get-product', WholeTypes> = {
+  route: getProducts.route,
+  policy: getProducts.policy,
+  fields: 'all',
+};
 
 export const getProductCards = cardsOf(getProducts);
 export const getRelatedCards = cardsOf(getRelated);

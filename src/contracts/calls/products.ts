@@ -6,6 +6,7 @@ import { MEDIA_SLOTS, numberedParts } from '../media.ts';
 import type { AdminAccess, SellerAccess } from '../policy.ts';
 import {
   FacetQuery,
+  ListedProduct,
   ListingQuery,
   ManagedProduct,
   ManagedProductQuery,
@@ -41,7 +42,7 @@ export const getProducts = defineCall('GET /get-product', {
   summary: 'Published products, by filters, search and order',
   policy: 'anyone',
   query: PublicProductQuery,
-  response: z.array(Product),
+  response: z.array(ListedProduct),
   cards,
 });
 
@@ -69,7 +70,7 @@ export const getRelated = defineCall('GET /get-related/:subCategoryId', {
   summary: 'Published products of a sub-category, newest first, twelve unless limited',
   policy: 'anyone',
   query: PublicProductQuery,
-  response: z.array(Product),
+  response: z.array(ListedProduct),
   cards,
 });
 
@@ -77,7 +78,7 @@ export const getRelatedOfSeller = defineCall('GET /get-related/:seller/:id', {
   summary: 'Published products of one seller in a sub-category: the listing page',
   policy: 'anyone',
   query: PublicProductQuery,
-  response: z.array(Product),
+  response: z.array(ListedProduct),
   cards,
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { callApi } from '#web/ui/api-client.ts';
-import { publicCall } from '#web/ui/public-call.ts';
+import { wholeProducts } from '#web/ui/public-call.ts';
 
 /** Products per request, as many as the API allows. */
 export const MOST_LOADED = 100;
@@ -37,7 +37,7 @@ export function useProducts(ids: readonly string[]): {
       if (missing.length === 0) return;
       asking = new AbortController();
       callApi(
-        publicCall('GET /get-product'),
+        wholeProducts,
         { query: { ids: missing.join(','), availability: 'all', limit: MOST_LOADED } },
         { signal: asking.signal },
       ).then(

@@ -1,5 +1,5 @@
 import type { CallAddress } from '#contracts/calls/call.ts';
-import type { CardTypes } from '#contracts/calls/cards.ts';
+import type { CardTypes, WholeTypes } from '#contracts/calls/cards.ts';
 import type * as missingCalls from '#contracts/calls/missing-pages.ts';
 import type * as errorCalls from '#contracts/calls/operation/client-errors.ts';
 import type * as productCalls from '#contracts/calls/products.ts';
@@ -24,6 +24,9 @@ type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
 export function publicCall<const R extends PublicCall['route']>(route: R): CallAddress<TypesOf<R>> {
   return { route };
 }
+
+/** The same of the list of products, with all that is told of each. */
+export const wholeProducts: CallAddress<WholeTypes> = { route: 'GET /get-product', fields: 'all' };
 
 /** The same of a list of products whose rows are to be cards. */
 export function publicCards<const R extends 'GET /get-product'>(

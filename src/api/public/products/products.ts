@@ -33,6 +33,9 @@ import {
 
 const RELATED = 12;
 
+/** What lists answer to `fields`. */
+const shapes = { card: 'card', all: 'whole', listed: 'listed' } as const;
+
 /** Products as shoppers see them: only of active sellers in listed categories. */
 export function productReads(context: AppContext): PublicRead[] {
   const { db } = context;
@@ -43,8 +46,7 @@ export function productReads(context: AppContext): PublicRead[] {
     const given: ListQuery = { ...asked, ...(attributes && { attributes }) };
     const { query } = await resolveBrands(db, given);
     const isCard = query.fields === 'card';
-    const as = isCard ? ('card' as const) : ('whole' as const);
-    const searched = searchProducts(db, query, { as });
+    const searched = searchProducts(db, query, { as: shapes[query.fields ?? 'listed'] });
     const [{ found }, own] = await Promise.all([searched, tagsOfList(db, query)]);
     const { json, ids, labels, until, total, capped, next, nextPage } = found;
     const list = { total, capped, next, nextPage };

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
-import { getProducts, productCalls } from '#contracts/calls/products.ts';
+import { getWholeProducts } from '#contracts/calls/cards.ts';
+import { productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, Product } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
@@ -182,7 +183,7 @@ type FoundProps = Pick<SearchProps, 'chosen' | 'onChoose'> & { q: string };
 
 function Found({ q, chosen, onChoose }: FoundProps) {
   // Those that are chosen already are left out.
-  const query = useRead(getProducts, { query: { q, limit: FOUND + chosen.length } });
+  const query = useRead(getWholeProducts, { query: { q, limit: FOUND + chosen.length } });
   const found = query.data?.filter(({ _id }) => !chosen.includes(_id)).slice(0, FOUND) ?? [];
   if (query.isPending) return <p className="text-ink-muted">Searching…</p>;
   if (query.isError) return <p className="text-bad">{query.error.message}</p>;

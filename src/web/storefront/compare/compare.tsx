@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import { getRelatedCards } from '#contracts/calls/cards.ts';
-import { getProducts } from '#contracts/calls/products.ts';
+import { getRelatedCards, getWholeProducts } from '#contracts/calls/cards.ts';
 import { comma } from '#texts/formats.ts';
 import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -38,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (asked !== ids.join(',')) throw redirect(addresses.compare(ids));
   if (ids.length === 0) return { pieces: [], missing: 0, offered: [] };
   const api = context.get(apiContext);
-  const found = await api.get(getProducts, {
+  const found = await api.get(getWholeProducts, {
     query: { ids: ids.join(','), availability: 'all', limit: MOST_COMPARED },
   });
   const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { getProducts } from '#contracts/calls/products.ts';
+import { getWholeProducts } from '#contracts/calls/cards.ts';
 import type { Product } from '#contracts/product.ts';
 import { formatPhone } from '#domain/phone.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
@@ -56,7 +56,7 @@ const phoneOf = (number: string) => (number === '' ? null : { number, shown: sho
 async function piecesOf(query: URLSearchParams, api: ApiClient) {
   const ids = readShared(query);
   if (ids.length > 0) {
-    const found = await api.get(getProducts, {
+    const found = await api.get(getWholeProducts, {
       query: { ids: ids.join(','), availability: 'all', limit: ids.length },
     });
     const inOrder = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
@@ -65,7 +65,7 @@ async function piecesOf(query: URLSearchParams, api: ApiClient) {
   const seller = query.get('seller') ?? '';
   if (!/^[a-z0-9]{8,32}$/.test(seller)) return { products: [], isChoice: true };
   return {
-    products: await api.get(getProducts, { query: { seller, limit: OFFERED } }),
+    products: await api.get(getWholeProducts, { query: { seller, limit: OFFERED } }),
     isChoice: true,
   };
 }

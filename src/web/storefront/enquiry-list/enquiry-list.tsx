@@ -1,4 +1,4 @@
-import { getProducts } from '#contracts/calls/products.ts';
+import { getWholeProducts } from '#contracts/calls/cards.ts';
 import * as texts from '#texts/storefront/enquiry-list.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const size = url.searchParams.get('size') ?? '';
   const ids = readShared(url.searchParams);
   if (ids.length === 0) return null;
-  const found = await context.get(apiContext).get(getProducts, {
+  const found = await context.get(apiContext).get(getWholeProducts, {
     query: { ids: ids.join(','), availability: 'all', limit: ids.length },
   });
   const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageListed);

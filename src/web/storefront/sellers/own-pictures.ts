@@ -1,5 +1,4 @@
-import { getProductCards } from '#contracts/calls/cards.ts';
-import { getProducts } from '#contracts/calls/products.ts';
+import { getProductCards, getWholeProducts } from '#contracts/calls/cards.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import type { ApiClient } from '../../api-context.ts';
@@ -17,7 +16,7 @@ export async function ownPicturesIn(
   seller: string,
   category: string,
 ): Promise<ReadonlyMap<string, MediaItem>> {
-  const newest = await api.get(getProducts, { query: { seller, category, limit: NEWEST } });
+  const newest = await api.get(getWholeProducts, { query: { seller, category, limit: NEWEST } });
   const found = new Map<string, MediaItem>();
   for (const { subCategoryId, media } of newest) {
     const picture = media.find(({ kind }) => kind === 'image');

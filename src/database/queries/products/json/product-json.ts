@@ -23,8 +23,11 @@ import { type Found, type Page, selectFound } from './found-products.ts';
 import { highlightsOf } from './highlights-json.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
 
-/** What is answered of a product: all the public may see, all its seller may, or what a card or a suggestion shows. */
-export type ProductShape = 'whole' | 'managed' | 'card' | 'suggestion';
+/**
+ * What is answered of a product: all the public may see, the same without media and attributes, all its seller may, or
+ * what a card or a suggestion shows.
+ */
+export type ProductShape = 'whole' | 'listed' | 'managed' | 'card' | 'suggestion';
 
 /** One page of products, ready to be sent. */
 export type ProductsJson = {
@@ -75,9 +78,11 @@ export function selectJson<const Others extends Columns>(
       .where(shown);
   }
   const media = selectMedia(db, found);
-  const isManaged = shape === 'managed';
-  const whole = wholeOf(found, media, isManaged);
-  const json = jsonObject(isManaged ? { ...whole, ...managedOf(found) } : whole);
+  const json = jsonObject({
+    ...listedOf(found, media),
+    ...(shape !== 'listed' && restOf(found, media, shape === 'managed')),
+    ...(shape === 'managed' && managedOf(found)),
+  });
   const until = untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)}, ${endOfVacation})`);
   return db
     .with(...within, found, media)
@@ -106,12 +111,11 @@ const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
 const flags = fieldsWith({ kind: 'flag', isPublic: true });
 const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
 
-function wholeOf(
-  found: Found,
-  media: ReturnType<typeof selectMedia>,
-  isManaged: boolean,
-): Record<string, SQL> {
-  const list = (items: SQL) => sql`'[' || coalesce(${items}, '') || ']'`;
+type Media = ReturnType<typeof selectMedia>;
+
+const list = (items: SQL) => sql`'[' || coalesce(${items}, '') || ']'`;
+
+function listedOf(found: Found, media: Media): Record<string, SQL> {
   return {
     _id: jsonWord(found.id),
     sku: jsonWord(sql`upper(left(${found.id}, 8))`),
@@ -144,11 +148,15 @@ function wholeOf(
     version: jsonPlain(found.version),
     images: list(sql`${media.images}`),
     videos: list(sql`${media.videos}`),
-    media: list(sql`${media.items}`),
-    attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
-      ${found.productTypeId}, ${sql.raw(`${isManaged}`)})`,
   };
 }
+
+/** What lists answer to `fields=all` alone; of admins' attributes those that are not shown too, where it is managed. */
+const restOf = (found: Found, media: Media, isManaged: boolean): Record<string, SQL> => ({
+  media: list(sql`${media.items}`),
+  attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
+      ${found.productTypeId}, ${sql.raw(`${isManaged}`)})`,
+});
 
 /** A reservation that has ended is not told, whether or not the background has ended it. */
 const availabilityOf = (found: Found): Record<string, SQL> => ({
