@@ -43,6 +43,7 @@ import type { Api } from './app.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { documentRoutes } from './document-routes.ts';
+import { adminFeeds, sellerFeeds } from './feeds/feed-calls.ts';
 import { find } from './find.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { importLists, importRoutes } from './import-routes.ts';
@@ -132,6 +133,7 @@ export async function api(
   sellerStaff(app, context);
   savedViews(app, context, 'seller');
   sellerProfile(app, context);
+  sellerFeeds(app, context);
   sellerMessages(app, context);
   sellerAnnouncements(app, context);
   sellerNotices(app, context);
@@ -189,6 +191,7 @@ export async function api(
   adminPrivacy(app, context);
   adminPeople(app, context);
   adminSettings(app, context);
+  adminFeeds(app, context);
   maintenance(app, context);
   adminHomePage(app, context);
   auditList(app, context);

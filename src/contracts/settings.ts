@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
+import { FeedSettings } from './feeds.ts';
 import { TimeOfDay } from './notices.ts';
 import { isPlain } from './text.ts';
 import { version } from './version.ts';
@@ -80,6 +81,8 @@ export const Settings = z.strictObject({
     .max(999.9999, 'Enter a rate such as 22.9')
     .nullable()
     .default(null),
+  /** The marketplace's product feeds (docs/behaviour/feeds.md). */
+  feeds: FeedSettings.prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -4,11 +4,13 @@ import { type AgentReads, agentRoutes } from '#api/agents/agent-routes.ts';
 import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { sendNothingHere } from '#api/error-handler.ts';
+import { feedRoutes, type ReadInTurn } from '#api/feeds/feed-routes.ts';
 import type { GuardedRoute } from '#api/guard.ts';
 import { enquiryFormPage } from '#api/public/enquiries/enquiry-form-page.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
 import { reportForm } from '#api/public/report-form.ts';
 import type { PublicRead } from '#api/public-read.ts';
+import { getProducts } from '#contracts/calls/products.ts';
 import type { Database } from '#database/database.ts';
 import { pictureOrigins } from '#domain/picture-origins.ts';
 import type { Language } from '#languages/languages.ts';
@@ -146,6 +148,11 @@ export async function createApp(context: AppContext, options: AppOptions) {
     const served = scope as unknown as Api;
     routes.push(...(await agentRoutes(served, context, readsForAgents(reads, work))));
   });
+  await app.register(async (scope) => {
+    refuseWhenBusy(scope, isBusy);
+    const read = readForFeeds(context, wherever, work);
+    routes.push(...feedRoutes(scope as unknown as Api, context, read));
+  });
   newsletterLinks(app, context);
   if (options.returnedMailToken) takeReturnedMails(app, context, options.returnedMailToken);
   enquiryFormPage(app, context);
@@ -190,6 +197,22 @@ const readsForAgents = (reads: PublicReads, work: SharedWork): AgentReads => ({
     return lane.run({ owner, key: null, isGone: isGone(request) }, make);
   },
 });
+
+/** Returns how feeds read lists: each part anew, in a turn of visitors. */
+function readForFeeds(
+  context: AppContext,
+  wherever: (read: PublicRead) => PublicRead,
+  work: SharedWork,
+): ReadInTurn {
+  const list = publicReads(context).find(({ call }) => call.route === getProducts.route);
+  if (list === undefined) throw new Error(`${getProducts.route} is no public read`);
+  const { read } = wherever(list);
+  return (request, { query, language }) => {
+    const { lane, owner } = laneOf(request, work);
+    const asked = { owner, key: null, isGone: isGone(request) };
+    return lane.run(asked, () => read({ params: {}, query, language }));
+  };
+}
 
 /** Returns what lets a public read be made with visitors' connections, or by the replica where there is one. */
 function readerOf(

@@ -50,6 +50,8 @@ const rules = {
   // An assistant asks for all its people from few addresses.
   'agent-address': { hits: 1200, window: 10 * MINUTE },
   'api-key': { hits: 1200, window: 10 * MINUTE },
+  // Receivers fetch each of a shop's feeds some times a day.
+  'feed-address': { hits: 60, window: HOUR },
   'client-error-address': { hits: 30, window: 10 * MINUTE },
   'missing-page-address': { hits: 20, window: HOUR },
 };

@@ -12,6 +12,7 @@ import { demoAdmin, demoPasswordFor } from './demo-logins.ts';
 import { daysAgo } from './demo-time.ts';
 import { loadAttributes } from './load-attributes.ts';
 import { loadEnquiries } from './load-enquiries.ts';
+import { loadFeeds } from './load-feeds.ts';
 import { loadLeads } from './load-leads.ts';
 import { loadPages } from './load-pages.ts';
 import { loadProducts } from './load-products.ts';
@@ -74,6 +75,7 @@ export async function loadDemo(
   await loadViews(quiet);
   await loadWaiting(quiet, admin, sellers);
   await loadPages(quiet, admin, sellers);
+  await loadFeeds(quiet, admin, taxonomy);
   await deactivateSellers(quiet, admin, sellers);
   if (context.engine === 'embedded') await refreshStatistics(context.db);
   await sealQuietly(context);

@@ -97,6 +97,14 @@ export const adminScreens: readonly AdminScreen[] = [
     words: 'csv excel xlsx upload download table file bulk prices stock',
   },
   {
+    path: 'feeds',
+    file: 'feeds/feeds.tsx',
+    permission: 'see-settings',
+    title: 'Product Feeds',
+    tabs: 'Products',
+    words: 'google merchant meta facebook instagram whatsapp shopping ads xml tsv',
+  },
+  {
     path: 'sub-category',
     file: 'catalogue/sub-category.tsx',
     permission: 'see-catalogue',

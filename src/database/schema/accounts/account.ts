@@ -102,6 +102,8 @@ export const seller = pgTable(
     noticeVersion: noticeVersion(),
     /** What it is mailed in: the language of the pages that it registered or last logged in on. */
     language: language(),
+    /** Behind which its product feeds are found; null until it asks for them. */
+    feedSecret: text('feed_secret'),
   },
   (table) => [
     check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),

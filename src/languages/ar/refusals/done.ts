@@ -30,6 +30,8 @@ const reviewed: Readonly<Record<Reviewed, string>> = {
   INR: 'رقم الهاتف الهندي الجديد',
   DXB: 'رقم هاتف دبي الجديد',
 };
+export const feedAddressMade = 'للموجزات عنوان جديد';
+
 export const profileWaits = ({ fields }: { fields: Reviewed[] }) =>
   `تم تحديث الملف الشخصي بنجاح. بانتظار اعتماد مدير المنصة: ${fields.map((name) => reviewed[name]).join('، ')}. حتى ذلك الحين يرى المتسوّقون البيانات السابقة.`;
 export const shopIsBack = 'عاد متجرك إلى العمل.';

@@ -29,6 +29,8 @@ const reviewed: Readonly<Record<Reviewed, string>> = {
   INR: 'Indian phone number',
   DXB: 'Dubai phone number',
 };
+export const feedAddressMade = 'The feeds have a new address';
+
 export const profileWaits = ({ fields }: { fields: Reviewed[] }) => {
   const named = fields.map((name) => `new ${reviewed[name]}`).join(' and your ');
   const verb = fields.length === 1 ? 'waits' : 'wait';

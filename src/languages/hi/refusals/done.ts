@@ -28,6 +28,8 @@ const reviewed: Readonly<Record<Reviewed, string>> = {
   INR: 'भारत का नया फ़ोन नंबर',
   DXB: 'दुबई का नया फ़ोन नंबर',
 };
+export const feedAddressMade = 'फ़ीड का नया पता बन गया';
+
 export const profileWaits = ({ fields }: { fields: Reviewed[] }) =>
   `प्रोफ़ाइल अपडेट हो गई। एडमिन की मंज़ूरी बाकी है: ${fields.map((name) => reviewed[name]).join(', ')}। तब तक ग्राहकों को पहले वाली जानकारी दिखेगी।`;
 export const shopIsBack = 'आपकी दुकान की छुट्टी खत्म हुई।';

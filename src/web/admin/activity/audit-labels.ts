@@ -164,6 +164,7 @@ const actions: Readonly<Record<string, string>> = {
   'set-trending': 'Changed trending',
   'choose-language': 'Chose another language',
   'set-vacation': 'Changed the vacation',
+  'renew-feed-address': 'Made a new address for product feeds',
   'show-product': 'Showed a hidden product',
   'stop-import': 'Stopped an import',
   'take-down-product': 'Took a product down',

@@ -9,6 +9,7 @@ export const parts: Readonly<Record<keyof Settings, string>> = {
   keepDays: 'How long data are kept',
   newsletter: 'Newsletters',
   rupeesPerDirham: 'Rate of prices',
+  feeds: 'Product feeds',
 };
 
 /** What their fields are called. */

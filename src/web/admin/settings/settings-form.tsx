@@ -71,6 +71,7 @@ const formOf = ({ settings, keepDays }: SettingsShown) =>
       quiet: isQuiet ? quiet : null,
       keepDays: Object.fromEntries(decided),
       rupeesPerDirham: fields.rupeesPerDirham === '' ? null : numberOf(fields.rupeesPerDirham),
+      feeds: settings.feeds,
     };
   }).pipe(SettingsChange.shape.settings);
 

@@ -6,6 +6,7 @@ import { downloadFile } from '#web/ui/back-office/download-file.ts';
 import { ImportsScreen } from '#web/ui/back-office/imports/imports-screen.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useSelf, useUserId } from '../use-self.ts';
+import { OwnFeeds } from './own-feeds.tsx';
 
 /** Import and export of a seller's own products. */
 export default function Imports() {
@@ -27,6 +28,8 @@ export default function Imports() {
           return downloadFile(role, exportOwnProducts, { params, query: { format } }, name);
         },
       }}
-    />
+    >
+      <OwnFeeds />
+    </ImportsScreen>
   );
 }

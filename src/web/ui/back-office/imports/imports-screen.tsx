@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductImport } from '#contracts/products/product-import.ts';
 import * as importTexts from '#texts/back-office/import.tsx';
@@ -23,10 +24,13 @@ type ImportsScreenProps = {
   mayImport: boolean | undefined;
   latest: readonly ProductImport[] | undefined;
   exporting: ExportSectionProps;
+  /** What stands below the downloads. */
+  children?: ReactNode;
 };
 
 /** Import and export of products by CSV or XLSX; the address names the shown import. */
-export function ImportsScreen({ title, text, mayImport, latest, exporting }: ImportsScreenProps) {
+export function ImportsScreen(props: ImportsScreenProps) {
+  const { title, text, mayImport, latest, exporting, children } = props;
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const { getOne } = useImportCalls();
@@ -67,6 +71,7 @@ export function ImportsScreen({ title, text, mayImport, latest, exporting }: Imp
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <ExportSection {...exporting} />
+          {children}
           <ImportGuide />
         </div>
       </div>

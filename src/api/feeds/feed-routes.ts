@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FeedFile, feedFiles } from '#contracts/feeds.ts';
+import { findSellerOfFeed } from '#database/queries/feeds.ts';
+import { currencyOf } from '#domain/currencies.ts';
+import { type Language, languageNames } from '#languages/languages.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { limitRate } from '#services/limit-rate.ts';
+import { readSettings } from '#services/settings/read-settings.ts';
+import type { ReadProduct } from '../agents/catalogue-product.ts';
+import type { Api } from '../app.ts';
+import { type GuardedRoute, guardRoutes } from '../guard.ts';
+import { clientNetwork } from '../network/client-network.ts';
+import type { ReadResult } from '../public-read.ts';
+import { feedForms } from './feed-forms.ts';
+import { feedItems } from './feed-items.ts';
+
+/** Reads a public list anew, in its turn among visitors: what a feed says is not kept, and pages are not displaced by it. */
+export type ReadInTurn = (
+  request: FastifyRequest,
+  asked: { query: object; language: Language },
+) => Promise<ReadResult<unknown>>;
+
+const PRODUCTS_AT_ONCE = 100;
+const isRegion = (name: string) => name === 'IN' || name === 'AE';
+const isLanguage = (name: string): name is Language => languageNames.includes(name as Language);
+const isFile = (name: string): name is FeedFile => Object.hasOwn(feedFiles, name);
+
+/**
+ * Product feeds (docs/behaviour/feeds.md): the marketplace's, where it is decided so, and each seller's behind its secret.
+ * They are made while they are sent. Returns the routes.
+ */
+export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): GuardedRoute[] {
+  const routes = guardRoutes(app, context);
+  const config = { access: { policy: 'anyone' as const }, kept: false };
+
+  app.get<{ Params: { file: string } }>('/feeds/:file', { config }, async (request, reply) => {
+    const { feeds } = await readSettings(context.db);
+    const { name } = context.site;
+    return feeds.shown ? send(request, reply, request.params.file, { name }) : reply.callNotFound();
+  });
+
+  app.get<{ Params: { secret: string; file: string } }>(
+    '/feeds/:secret/:file',
+    { config },
+    async (request, reply) => {
+      const { secret, file } = request.params;
+      const seller = await findSellerOfFeed(context.db, secret);
+      return seller === null
+        ? reply.callNotFound()
+        : send(request, reply, file, { name: seller.name, seller: seller.id });
+    },
+  );
+
+  return routes;
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    shop: { name: string; seller?: string },
+  ) {
+    const { region = 'IN', language = 'en' } = request.query as Record<string, string>;
+    if (!isFile(file) || !isRegion(region) || !isLanguage(language)) return reply.callNotFound();
+    await limitRate(context, 'feed-address', clientNetwork(request));
+    const { feeds } = await readSettings(context.db);
+    const { receiver, form: formName } = feedFiles[file];
+    const form = feedForms[formName];
+    const pagesOfShop = () => pages(request, language, shop.seller);
+    const market = {
+      ...{ receiver, language, google: feeds.google },
+      ...{ currency: currencyOf(region), publicUrl: context.publicUrl },
+    };
+    async function* parts(): AsyncGenerator<string> {
+      yield form.begin({ name: shop.name, url: `${context.publicUrl}/` });
+      for await (const products of pagesOfShop()) {
+        const items = products.flatMap((product) => feedItems(product, market));
+        yield form.items(items.filter(({ image_link: picture }) => picture !== undefined));
+      }
+      yield form.end;
+    }
+    reply.headers({
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+    });
+    reply.type(form.type);
+    const text = Readable.from(parts());
+    const packs = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (!packs) return reply.send(text);
+    const packed = createGzip();
+    text.on('error', (error) => packed.destroy(error));
+    packed.on('close', () => text.destroy());
+    return reply.header('content-encoding', 'gzip').send(text.pipe(packed));
+  }
+
+  async function* pages(request: FastifyRequest, language: Language, seller: string | undefined) {
+    let after: string | undefined;
+    do {
+      const query = {
+        ...(seller && { seller }),
+        ...(after && { after }),
+        ...{ sort: 'createdAt', fields: 'all', limit: PRODUCTS_AT_ONCE },
+      };
+      const page = await read(request, { query, language });
+      yield ('json' in page ? JSON.parse(page.json) : page.value) as ReadProduct[];
+      after = page.list?.next ?? undefined;
+    } while (after !== undefined);
+  }
+}

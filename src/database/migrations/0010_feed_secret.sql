@@ -1,0 +1,1 @@
+ALTER TABLE "seller" ADD COLUMN "feed_secret" text;
