@@ -1,5 +1,3 @@
-import type { FeedProblem } from '#contracts/feeds.ts';
-
 export const title = 'موجزات المنتجات';
 export const text =
   'تجلب Google وMeta (فيسبوك وإنستغرام وواتساب) منتجاتك من هذه العناوين كما هي في تلك اللحظة. من يعرف العنوان يستطيع قراءته، فلا تُطلع عليه غيرها.';
@@ -22,7 +20,7 @@ export const notYet = 'لا يوجد عنوان بعد.';
 
 export const problemsTitle = 'ما قد ترفضه الجهات';
 export const noProblems = 'لا شيء: كل المنتجات مقبولة.';
-export const problems: Record<FeedProblem, string> = {
+export const problems = {
   'no-picture': 'بلا صورة: لا يظهر في الموجزات',
   'small-picture': 'أحد أضلاع الصورة الأولى أقل من 500 بكسل',
   capitals: 'الاسم كله بأحرف كبيرة',

@@ -1,5 +1,3 @@
-import type { FeedProblem } from '#contracts/feeds.ts';
-
 export const title = 'Product feeds';
 export const text =
   'Google and Meta (Facebook, Instagram, WhatsApp) fetch your products from these addresses, as they are at that moment. Who knows an address can read it: show it to nobody else.';
@@ -22,7 +20,7 @@ export const notYet = 'There is no address yet.';
 
 export const problemsTitle = 'What receivers would refuse';
 export const noProblems = 'Nothing: every product can be taken.';
-export const problems: Record<FeedProblem, string> = {
+export const problems = {
   'no-picture': 'No picture: it is left out of the feeds',
   'small-picture': 'The first picture has a side of less than 500 pixels',
   capitals: 'The name is all in capital letters',

@@ -1,5 +1,3 @@
-import type { FeedProblem } from '#contracts/feeds.ts';
-
 export const title = 'प्रोडक्ट फ़ीड';
 export const text =
   'Google और Meta (Facebook, Instagram, WhatsApp) इन पतों से आपके प्रोडक्ट उसी पल की हालत में लेते हैं। जिसे पता मालूम है वह इसे पढ़ सकता है: इसे किसी और को न दिखाएँ।';
@@ -21,7 +19,7 @@ export const notYet = 'अभी कोई पता नहीं है।';
 
 export const problemsTitle = 'लेने वाले क्या ठुकराएँगे';
 export const noProblems = 'कुछ नहीं: हर प्रोडक्ट लिया जा सकता है।';
-export const problems: Record<FeedProblem, string> = {
+export const problems = {
   'no-picture': 'तस्वीर नहीं: यह फ़ीड में नहीं जाता',
   'small-picture': 'पहली तस्वीर की एक भुजा 500 पिक्सेल से छोटी है',
   capitals: 'पूरा नाम बड़े अक्षरों में है',
