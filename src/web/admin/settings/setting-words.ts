@@ -50,7 +50,8 @@ const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** Returns what a part of the settings says, by the names of its fields, as its form has them. */
 export function inWords(part: keyof Settings, settings: Settings): Record<string, string> {
-  const { trending, approval, rules, quiet, keepDays, newsletter, rupeesPerDirham } = settings;
+  const { trending, approval, rules, quiet, keepDays, newsletter, rupeesPerDirham, feeds } =
+    settings;
   const said: Record<keyof Settings, Record<string, string>> = {
     trending: { [labels.trending]: trendingWords[trending] },
     approval: {
@@ -72,6 +73,10 @@ export function inWords(part: keyof Settings, settings: Settings): Record<string
     ),
     newsletter: { [labels.sender]: newsletter.sender, [labels.replyTo]: newsletter.replyTo },
     rupeesPerDirham: { [labels.rupeesPerDirham]: String(rupeesPerDirham ?? '') },
+    feeds: {
+      [parts.feeds]: yesOrNo(feeds.shown),
+      'Google’s categories': String(Object.keys(feeds.google).length),
+    },
   };
   return said[part];
 }
