@@ -141,7 +141,11 @@ export default function Bin() {
 function Restore({ row: { _id, name } }: { row: BinEntry }) {
   const send = useTell(restoreFromBin);
   return (
-    <ActingButton aria-label={`Restore ${name}`} act={() => send({ params: { id: _id } })}>
+    <ActingButton
+      aria-label={`Restore ${name}`}
+      data-stays=""
+      act={() => send({ params: { id: _id } })}
+    >
       Restore
     </ActingButton>
   );
