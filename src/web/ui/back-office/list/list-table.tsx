@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { To } from 'react-router';
 import * as texts from '#texts/back-office/lists.ts';
 import { classNames } from '../../class-names.ts';
@@ -29,8 +29,14 @@ export type ListBodyProps<Row> = {
 export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>) {
   const { label, columns, rows, actions, selection, nameOf, linkOf } = props;
   const title = titleOf(columns);
+  const table = useRef<HTMLTableElement>(null);
+  // After each render: what cells say is known by then alone.
+  useLayoutEffect(() => {
+    if (table.current && !props.isOneLine) giveWordsRoom(table.current);
+  });
   return (
     <table
+      ref={table}
       className="back-office-table"
       data-one-line={props.isOneLine ? '' : undefined}
       aria-label={label}
@@ -58,12 +64,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
             </th>
           )}
           {columns.map((column) => (
-            <HeadCell
-              key={column.key}
-              column={column}
-              state={props.state}
-              minWidth={widthOfWords(column, rows)}
-            />
+            <HeadCell key={column.key} column={column} state={props.state} />
           ))}
           {actions && (
             <th className="text-end!">
@@ -121,45 +122,42 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
   );
 }
 
-/** Words of more letters may break in a table; a letter is about as wide as this. */
-const LONGEST_WHOLE = 16;
-const LETTER_EM = 0.55;
+/** Words of more letters may break in a table, and of fewer where it would not fit the screen otherwise. */
+const LONGEST_WHOLE = [16, 12, 8, 0];
 
-/** The room that a column needs so that its words break between them; undefined where its width is its own. */
-function widthOfWords<Row>(
-  { text, width, isNumber }: ListColumn<Row>,
-  rows: readonly Row[] = [],
-): string | undefined {
-  if (!text || width || isNumber) return undefined;
-  const words = rows.flatMap((row) => String(text(row)).split(/[^\p{L}\p{M}\p{Nd}]+/u));
-  const longest = Math.max(0, ...words.map(({ length }) => length));
-  return `calc(${Math.min(longest, LONGEST_WHOLE) * LETTER_EM}em + 0.625rem)`;
+/** Gives each column of a table whose width is not its own the room for its words to break between one another alone. */
+function giveWordsRoom(table: HTMLTableElement): void {
+  const { tHead, tBodies, parentElement: room } = table;
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null || room === null) return;
+  const { fontSize, fontFamily } = getComputedStyle(table);
+  pen.font = `500 ${fontSize} ${fontFamily}`;
+  const columns = [...(tHead?.rows[0]?.cells ?? [])].map((heading, at) => {
+    const cells = [...(tBodies[0]?.rows ?? [])].flatMap((row) => row.cells[at] ?? []);
+    const texts = cells.filter((cell) => cell.matches(':not(.own-width, .number)'));
+    const words = texts.flatMap(
+      ({ textContent }) => textContent.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [],
+    );
+    return { heading, words: [...new Set(words)] };
+  });
+  for (const most of LONGEST_WHOLE) {
+    for (const { heading, words } of columns) {
+      const widths = words.map((word) => pen.measureText(word.slice(0, most)).width);
+      const widest = Math.ceil(Math.max(0, ...widths));
+      heading.style.minWidth = widest === 0 ? '' : `calc(${widest}px + 0.625rem)`;
+    }
+    if (room.scrollWidth <= room.clientWidth) return;
+  }
 }
 
-type HeadCellProps<Row> = {
-  column: ListColumn<Row>;
-  state: ListControls;
-  minWidth: string | undefined;
-};
-
-function HeadCell<Row>({ column, state, minWidth }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: ListControls }) {
   const { title, sort, isNumber } = column;
-  if (sort === undefined) {
-    return (
-      <th className={isNumber ? 'number' : undefined} style={{ minWidth }}>
-        {title}
-      </th>
-    );
-  }
+  if (sort === undefined) return <th className={isNumber ? 'number' : undefined}>{title}</th>;
   const isSorted = state.sort === sort;
   const direction = state.order === 'asc' ? 'ascending' : 'descending';
   const Arrow = !isSorted ? ChevronsUpDown : state.order === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th
-      aria-sort={isSorted ? direction : undefined}
-      className={classNames(isNumber && 'number')}
-      style={{ minWidth }}
-    >
+    <th aria-sort={isSorted ? direction : undefined} className={classNames(isNumber && 'number')}>
       <button
         type="button"
         className={classNames(
