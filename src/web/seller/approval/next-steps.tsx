@@ -12,13 +12,14 @@ import { ChatNumbersDialog } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { isNumberWaiting } from '../chat-numbers/is-number-waiting.ts';
 
 /**
- * The steps left between registration and the first product in the shop; nothing once all are done.
+ * The steps left between registration and the first product in the shop; nothing once all are done, or the
+ * account is deleted.
  */
 export function NextSteps({ seller }: { seller: Seller }) {
   const [isAsking, setAsking] = useState(false);
   const hasNumber = isReachable(seller) || isNumberWaiting(seller);
   const hasSold = seller.status && seller.products > 0;
-  if (seller.emailConfirmed && hasNumber && hasSold) return null;
+  if (seller.goneAt !== null || (seller.emailConfirmed && hasNumber && hasSold)) return null;
   return (
     <section
       aria-labelledby="next-steps"
