@@ -17,6 +17,7 @@ const isAll = process.env.TEST_ALL === '1';
 
 /** What goes through what there is of the seller's, which is nothing by now. */
 const findsNothing = {
+  'POST /api/seller/make-catalogue': 422,
   'POST /api/seller/preview-matching-change': 200,
   'POST /api/seller/undo-matching-change': 200,
 };
