@@ -75,6 +75,7 @@ import { sellerNotices } from './seller/notices.ts';
 import { productDrafts } from './seller/product-drafts.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
+import { sellerSales } from './seller/sales.ts';
 import { sellerStaff } from './seller/staff.ts';
 
 /** The routes of a process that only works in the background. */
@@ -149,6 +150,7 @@ export async function api(
   sellerNumbersCall(app, context);
   sellerLeads(app, context);
   sellerCustomers(app, context);
+  sellerSales(app, context);
   replyTemplates(app, context);
 
   adminAccounts(app, context);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { MadeDocument } from '#services/documents/share-documents.ts';
 import { notFound } from '#services/failure.ts';
 
 /**
@@ -22,7 +23,7 @@ export function sendDocument(
 }
 
 /** Returns the name in UTF-8 by RFC 8187, and in ASCII for clients that do not understand that. */
-export function attachment(name: string): string {
+function attachment(name: string): string {
   const plain = name.replace(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
@@ -30,3 +31,21 @@ export function attachment(name: string): string {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+const types = { jpg: 'image/jpeg', pdf: 'application/pdf' };
+
+/** Sends a document that the server made. */
+export const sendMade = (
+  reply: FastifyReply,
+  { body, name }: MadeDocument,
+  kind: keyof typeof types,
+): FastifyReply =>
+  reply
+    .type(types[kind])
+    .headers({
+      'content-disposition': attachment(`${name}.${kind}`),
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    })
+    .send(body);

@@ -36,6 +36,11 @@ const machinery = { exported: false } as const;
  */
 export const sellerTables: readonly SellerTable[] = [
   { table: 'enquiry', ...moves, ...ofSeller, exported: true },
+  { table: 'payment_request', ...moves, ...ofSeller, exported: true },
+  { table: 'receipt', ...moves, ...ofSeller, exported: true },
+  // Its numbers go on in the receipts, which keep who issued them.
+  { table: 'receipt_number', ...ends, ...ofSeller, ...machinery },
+  { table: 'sale_settings', ...ends, ...ofSeller, exported: true },
   { table: 'lead_event', ...follows, by: 'lead_id', exported: true, erasure: 'cascade' },
   { table: 'lead', ...moves, ...ofSeller, exported: true, hidden: ['words', 'codes'] },
   { table: 'lead_count', ...follows, ...ofSeller, ...machinery },

@@ -32,13 +32,13 @@ beforeAll(async () => {
   }
 });
 
-/** What decides who gets in: own accounts, log-ins, people, sessions, second factors, addresses to log in by. */
+/** What decides who gets in, or who is paid: own accounts, log-ins, people, sessions, second factors, addresses to log in by. */
 const closed = new RegExp(
   [
     '/admin/(log-in-as-seller|end-seller-session|reset-second-factor|correct-contact|cancel-new-email|demand-second-factor)',
     '/seller/(get-sessions|end-|log-out|reset-password/|second-factor|get-list-settings|\\w+-saved-view|choose-|\\w+-api-key)',
     '/seller/(invite-staff|resend-invitation|cancel-invitation|change-staff-role|remove-staff|leave-shop)',
-    '/seller/(resend-confirmation|delete-account|(add|remove|test)-push-device)',
+    '/seller/(resend-confirmation|delete-account|set-sale-settings|(add|remove|test)-push-device)',
   ].join('|'),
 );
 const neverScopes = ['own-account', 'act-for-sellers', 'change-people'];

@@ -69,6 +69,41 @@ const invitation = async (shop: Shop): Promise<string> =>
 /** A phone number of its own. */
 const inDigits = (number: number) => String(7_000_000_000 + number);
 
+/** How the shop is paid, with the version that it has now. */
+async function saleSettings(shop: Shop) {
+  const path = `/seller/get-sale-settings/${shop.seller.id}`;
+  const { version } = await send(shop, shop.seller, 'GET', path);
+  return {
+    ...{ legalName: 'Lamps LLP', address: 'Quay 1', gstin: '32ABCDE1234F1Z5', trn: '' },
+    ...{ upi: 'lamps@okbank', paymentPage: 'https://pay.example/{amount}/{reference}' },
+    ...{ taxRate: 18, taxIncluded: true, version },
+  };
+}
+const canSell = async (shop: Shop) =>
+  send(shop, shop.seller, 'PUT', '/seller/set-sale-settings', await saleSettings(shop));
+
+async function receiptAsked(shop: Shop) {
+  await canSell(shop);
+  const { id } = await lead(shop);
+  const path = `/seller/get-lead/${shop.seller.id}/${id}`;
+  const { pieces } = await send(shop, shop.seller, 'GET', path);
+  const lines = [{ piece: pieces[0]._id, amount: '4900', hsn: '9405' }];
+  return {
+    params: { leadId: id },
+    body: {
+      ...{ kind: 'RECEIPT', lines, taxRate: 18, taxIncluded: true },
+      ...{ region: 'IN', language: 'hi' },
+    },
+  };
+}
+
+/** A receipt of the shop; its id. */
+async function receipt(shop: Shop): Promise<string> {
+  const { params, body } = await receiptAsked(shop);
+  const path = `/seller/issue-receipt/${params.leadId}`;
+  return (await send(shop, shop.seller, 'POST', path, body)).data._id;
+}
+
 function documentRequests(role: 'seller' | 'admin'): Record<string, Make> {
   const readers = { language: 'ar', region: 'AE' };
   return {
@@ -527,6 +562,28 @@ export const goodRequests: Record<string, Make> = {
   'PUT /api/seller/move-lead/:leadId': async (shop) => {
     const { id, version } = await lead(shop);
     return { params: { leadId: id }, body: { state: 'WON', price: '4900', version } };
+  },
+  'GET /api/seller/get-sale-settings/:userId': (shop) => own(shop),
+  'PUT /api/seller/set-sale-settings': async (shop) => ({ body: await saleSettings(shop) }),
+  'POST /api/seller/ask-payment/:leadId': async (shop) => {
+    await canSell(shop);
+    const { id } = await lead(shop);
+    return { params: { leadId: id }, body: { amount: '4900', way: 'UPI' } };
+  },
+  'PUT /api/seller/mark-received/:paymentId': async (shop) => {
+    await canSell(shop);
+    const { id } = await lead(shop);
+    const body = { amount: '4900', way: 'PAGE' };
+    const { data } = await send(shop, shop.seller, 'POST', `/seller/ask-payment/${id}`, body);
+    return { params: { paymentId: data.payments[0]._id }, body: { received: true } };
+  },
+  'POST /api/seller/issue-receipt/:leadId': receiptAsked,
+  'GET /api/seller/get-receipt/:id': async (shop) => ({ params: { id: await receipt(shop) } }),
+  'GET /api/seller/get-receipt-link/:id': async (shop) => ({ params: { id: await receipt(shop) } }),
+  'GET /api/receipt/:token': async (shop) => {
+    const path = `/seller/get-receipt-link/${await receipt(shop)}`;
+    const { url } = await send(shop, shop.seller, 'GET', path);
+    return { params: { token: url.split('/').at(-1) } };
   },
   'POST /api/seller/add-lead-note/:leadId': async (shop) => ({
     params: { leadId: (await lead(shop)).id },

@@ -7,6 +7,7 @@ import { Language } from '../language.ts';
 import { listQuery } from '../list-query.ts';
 import { CardPicture } from '../media.ts';
 import { Currency, priceInput, Region } from '../price.ts';
+import { PaymentRequest, Receipt } from '../sales/sale.ts';
 import { plainText } from '../text.ts';
 import { shownTranslation } from '../translated.ts';
 import { version } from '../version.ts';
@@ -106,8 +107,16 @@ export const LeadEvent = z.object({
 });
 export type LeadEvent = z.infer<typeof LeadEvent>;
 
-/** A lead with its history, the oldest first, and the other leads of its customer, newest first. */
-export const LeadDetail = Lead.extend({ events: z.array(LeadEvent), others: z.array(Lead) });
+/**
+ * A lead with its history, the oldest first, the other leads of its customer, newest first, and what was asked for and
+ * written about its sale.
+ */
+export const LeadDetail = Lead.extend({
+  events: z.array(LeadEvent),
+  others: z.array(Lead),
+  payments: z.array(PaymentRequest),
+  receipts: z.array(Receipt),
+});
 export type LeadDetail = z.infer<typeof LeadDetail>;
 
 /** Whose leads: the asking person's, nobody's yet, or one person's by their id. */

@@ -8,4 +8,5 @@ export * from './refusals/imports.ts';
 export * from './refusals/leads.ts';
 export * from './refusals/media.ts';
 export * from './refusals/products.ts';
+export * from './refusals/sales.ts';
 export * from './refusals/shown.ts';

@@ -14,7 +14,7 @@ import type { MediaStore } from '../store/store.ts';
 export type DocumentPicture = { stored: string; file: string; width: number };
 
 export type DocumentRequest = {
-  template: 'share' | 'catalogue' | 'poster';
+  template: 'share' | 'catalogue' | 'poster' | 'receipt';
   format: 'pdf' | 'jpeg';
   /** What the template shows, with all words in its language. */
   data: object;

@@ -37,7 +37,11 @@ import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { refusedFile } from '../media/receive-file.ts';
 
-type Context = Pick<AppContext, 'db' | 'store' | 'incoming' | 'publicUrl' | 'site' | 'now'>;
+/** What documents are made with. */
+export type DocumentContext = Pick<
+  AppContext,
+  'db' | 'store' | 'incoming' | 'publicUrl' | 'site' | 'now'
+>;
 
 /** A document to send: its bytes, and what its file is called, without an ending. */
 export type MadeDocument = { body: Readable | Buffer; name: string };
@@ -50,7 +54,7 @@ const NARROW = 560;
 
 const ofSeller = (actor: KnownActor) => (actor.role === 'seller' ? actor.id : null);
 
-/** Pictures by what they show: an edit makes another, and the same is made once. */
+/** Documents of a page by what they show: an edit makes another, and the same is made once. */
 const kept = new LRUCache<string, Buffer>({
   maxSize: 24 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
@@ -61,7 +65,7 @@ const kept = new LRUCache<string, Buffer>({
  * code would lead nowhere.
  */
 export async function makeSharePicture(
-  context: Context,
+  context: DocumentContext,
   actor: KnownActor,
   id: string,
   { shape, language, region }: SharePictureQuery,
@@ -78,9 +82,7 @@ export async function makeSharePicture(
     data: { ...shown.all, code: codeOf(item.address), shape, product: item },
     pictures,
   };
-  const key = createHash('sha256').update(JSON.stringify(request)).digest('base64');
-  const body = kept.get(key) ?? (await buffer(await make(context, request)));
-  kept.set(key, body);
+  const body = await makeKept(context, request);
   return { body, name: `${slugWithId(product.addressName, skuOf(product.id))}-${shape}` };
 }
 
@@ -89,7 +91,7 @@ export async function makeSharePicture(
  * or none.
  */
 export async function makeCatalogue(
-  context: Context,
+  context: DocumentContext,
   actor: KnownActor,
   { ids, filter, prices, language, region }: Catalogue | OwnCatalogue,
 ): Promise<MadeDocument> {
@@ -137,7 +139,7 @@ export async function makeCatalogue(
 
 /** Returns a sheet with the QR code of the actor's page: a seller's own, or the shop. */
 export async function makePoster(
-  context: Context,
+  context: DocumentContext,
   actor: KnownActor,
   language: Language,
 ): Promise<MadeDocument> {
@@ -159,8 +161,19 @@ export async function makePoster(
   return { body, name: `${texts.posterFile} ${from.name}` };
 }
 
-/** Refuses (503) while many are made, and (413) what takes too much. */
-const make = ({ store, incoming }: Context, request: DocumentRequest) =>
+/** Makes a short document, or returns the same one that was made before. */
+export async function makeKept(
+  context: DocumentContext,
+  request: DocumentRequest,
+): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(request)).digest('base64');
+  const body = kept.get(key) ?? (await buffer(await make(context, request)));
+  kept.set(key, body);
+  return body;
+}
+
+/** Makes a document. Refuses (503) while many are made, and (413) what takes too much. */
+const make = ({ store, incoming }: DocumentContext, request: DocumentRequest) =>
   makeDocument(store, incoming, request).catch((error) => {
     throw refusedFile(null, error);
   });
@@ -169,7 +182,11 @@ const make = ({ store, incoming }: Context, request: DocumentRequest) =>
 const codeOf = (text: string) => encodeQr(text, 'svg', { ecc: 'medium', border: 2 });
 
 /** Returns whom a document is from, and where its reader finds them. */
-async function whose({ db, publicUrl, site }: Context, actor: KnownActor, language: Language) {
+async function whose(
+  { db, publicUrl, site }: DocumentContext,
+  actor: KnownActor,
+  language: Language,
+) {
   if (actor.role === 'admin') {
     const address = publicUrl + inLanguage(language, '/');
     return { name: site.name, INR: '', DXB: '', address };
@@ -183,7 +200,7 @@ async function whose({ db, publicUrl, site }: Context, actor: KnownActor, langua
 type Readers = { language: Language; region: Region; prices: boolean };
 
 /** Returns what every document shows, and how products are shown to these readers. */
-function showIn({ publicUrl, site, now }: Context, { language, region, prices }: Readers) {
+function showIn({ publicUrl, site, now }: DocumentContext, { language, region, prices }: Readers) {
   const { documents, formats } = serverTexts[language];
   const currency = currencyOf(region);
   const priceOf = (amount: number) => (prices ? formatPrice(amount, currency, formats) : '');

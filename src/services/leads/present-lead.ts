@@ -15,12 +15,14 @@ import {
   listEvents,
   listOthers,
 } from '#database/queries/leads/list-leads.ts';
+import { listPayments, listReceipts } from '#database/queries/sales/sales.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { currencyOf, priceIn } from '#domain/currencies.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
 import { skuOf } from '#domain/sku.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
+import { presentPayment, presentReceipt } from '../sales/present-sale.ts';
 
 /** Returns leads as their seller sees them, with their products. */
 export async function presentLeads(
@@ -65,7 +67,9 @@ export async function readLead(
   const [lead, ...rest] = await presentLeads(db, [row, ...others], now);
   if (lead === undefined) throw notFound('lead');
   const events = (await listEvents(db, id)).map(presentEvent);
-  return { ...lead, events: [cameAt(lead), ...events], others: rest };
+  const payments = (await listPayments(db, id)).map((payment) => presentPayment(payment, lead));
+  const receipts = (await listReceipts(db, id)).map(presentReceipt);
+  return { ...lead, events: [cameAt(lead), ...events], others: rest, payments, receipts };
 }
 
 function presentLead(

@@ -5,6 +5,7 @@ import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import { eraseLeads, lockOldLeads } from '#database/queries/leads/write-lead.ts';
 import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
 import { forgetOldReporters } from '#database/queries/reports/reporters.ts';
+import { forgetWhomReceiptsAreFor } from '#database/queries/sales/sales.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
@@ -24,8 +25,9 @@ export async function expireNext(
       : 0,
     messages > 0 ? await forgetOldReporters(context.db, daysAgo(messages), AT_ONCE) : 0,
     customers > 0 ? await expireCustomers(context, daysAgo(customers), AT_ONCE) : 0,
-    // A lead goes with its products.
+    // A lead goes with its products, and leaves its receipts.
     enquiries > 0 ? await deleteOldRows(context.db, 'lead', daysAgo(enquiries), AT_ONCE) : 0,
+    await forgetWhomReceiptsAreFor(context.db),
     audit > 0 ? await expireAudit(context, audit) : 0,
   ];
   return went.some((count) => count >= AT_ONCE);

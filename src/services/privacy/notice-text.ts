@@ -175,6 +175,7 @@ export function keptData(
       text: enquiries === 0 ? t.enquiryForEver : t.enquiryFor(t.days(enquiries)),
       tables: ['enquiry', 'lead', 'lead_count', 'enquiry_count', 'won_count'],
     },
+    { name: t.receipts, text: t.receiptsText, tables: ['payment_request', 'receipt'] },
     {
       name: t.messages,
       text: messages === 0 ? t.untilErased : t.messagesFor(t.days(messages)),
@@ -217,6 +218,8 @@ export function keptData(
       name: t.sellers,
       text: t.sellersFor({ prices: t.days(PRICES_KEPT_DAYS), imports: IMPORTS_KEPT }),
       tables: [
+        'receipt_number',
+        'sale_settings',
         'announcement_reader',
         'trending_piece',
         ...['seller', 'seller_change', 'seller_document', 'seller_message', 'seller_note'],

@@ -27,6 +27,10 @@ export async function readCustomerData(
       from enquiry t where lead_id in (${leads}) order by created_at, reference`),
     lead_event: await read(sql`select to_jsonb(t) - '{actor_id,actor_name}'::text[] as row
       from lead_event t where lead_id in (${leads}) order by id`),
+    payment_request: await read(sql`select to_jsonb(t) as row
+      from payment_request t where lead_id in (${leads}) order by created_at, id`),
+    receipt: await read(sql`select to_jsonb(t) as row
+      from receipt t where lead_id in (${leads}) order by issued_at, id`),
   };
 }
 

@@ -4,6 +4,7 @@ import { enquiry } from '../../schema/activity.ts';
 import { lead, leadEvent } from '../../schema/lead.ts';
 import { notice } from '../../schema/notice.ts';
 import { mail } from '../../schema/operation/mail.ts';
+import { eraseReceipts } from '../sales/sales.ts';
 
 const state = {
   id: lead.id,
@@ -158,7 +159,7 @@ export async function lockOldLeads(db: Database, before: Date, most: number): Pr
 }
 
 /**
- * Empties what leads hold of a person: words, notes, sizes as typed, and whom they are of. Mails that tell it go, also those
+ * Empties what leads hold of a person: words, notes, sizes as typed, whom they and their receipts are of. Mails that tell it go, also those
  * that wait.
  */
 export async function eraseLeads(db: Database, ids: readonly string[], now: Date): Promise<void> {
@@ -182,4 +183,5 @@ export async function eraseLeads(db: Database, ids: readonly string[], now: Date
     .set({ words: '' })
     .where(and(inArray(leadEvent.leadId, [...ids]), eq(leadEvent.kind, 'NOTE')));
   await db.delete(mail).where(inArray(mail.leadId, [...ids]));
+  await eraseReceipts(db, ids);
 }

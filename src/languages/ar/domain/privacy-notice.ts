@@ -108,6 +108,9 @@ export const enquiry = 'الاستفسار نفسه: القطع والأسعار
 export const enquiryForEver = 'بصفة دائمة، لكن من دون ما يدلّ عليك بعد محو نص استفسارك.';
 export const enquiryFor = (time: string) =>
   `لمدة ${time} بعد سؤالك، ثم يُحذف مع كل ما بقي فيه. ويبقى عدد الاستفسارات في كل يوم.`;
+export const receipts = 'ما طلب منك البائع دفعه، وإيصالاته';
+export const receiptsText =
+  'يُحذف ما طُلب دفعه مع الاستفسار. أما الإيصالات فتبقى لدى البائع، ولكن بلا اسمك بعد محو كلماتك.';
 export const messages = 'الرسائل إلينا وردودنا عليها';
 export const messagesFor = (time: string) => `لمدة ${time} بعد كتابتها.`;
 export const reports = 'البلاغات';

@@ -156,3 +156,12 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 export const parameterSays = ({ name, says }: { name: string; says: string }) =>
   `\u2068${name}\u2069: ${says}`;
 export const chooseStaffRole = 'اختر ما يُسمح لهم به';
+
+export const gstinMustBe = 'يتألف رقم GSTIN من 15 خانة، مثل 32ABCDE1234F1Z5.';
+export const trnMustBe = 'يتألف رقم التسجيل الضريبي (TRN) من 15 رقمًا.';
+export const upiMustBe = 'معرّف UPI مثل name@bank.';
+export const paymentPageMustBe =
+  'اكتب عنوانًا يبدأ بـ https:// وفيه {amount} و{reference}، كلٌّ منهما مرة واحدة.';
+export const hsnMustBe = 'يتألف رمز HSN من 4 أو 6 أو 8 أرقام.';
+export const taxRateMustBe = ({ most }: { most: number }) =>
+  `يجب أن تكون الضريبة رقمًا من 0 إلى ${most}، بمنزلتين عشريتين على الأكثر.`;

@@ -12,6 +12,8 @@ const missing: Readonly<Record<Thing, string>> = {
   'authenticator app': 'تطبيق المصادقة هذا غير موجود.',
   category: 'هذه الفئة غير موجودة.',
   change: 'هذا التغيير غير موجود.',
+  payment: 'هذه الدفعة غير موجودة.',
+  receipt: 'هذا الإيصال غير موجود، أو انتهت صلاحية رابطه.',
   customer: 'هذا العميل غير موجود.',
   device: 'هذا الجهاز غير موجود.',
   document: 'هذا المستند غير موجود.',

@@ -89,6 +89,9 @@ export const enquiry = 'The enquiry itself: pieces, prices and its result';
 export const enquiryForEver = 'For ever, but without you once your words are erased.';
 export const enquiryFor = (time: string) =>
   `${time} after you asked; then it goes with all that is still in it. How many there were on a day stays.`;
+export const receipts = 'What a seller asked you to pay, and its receipts';
+export const receiptsText =
+  'What was asked for goes with the enquiry. Receipts stay with the seller, but without your name once your words are erased.';
 export const messages = 'Messages to us and our answers';
 export const messagesFor = (time: string) => `${time} after you wrote.`;
 export const reports = 'Reports';

@@ -126,3 +126,12 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 /** A parameter of an address, and what is said of it. */
 export const parameterSays = ({ name, says }: { name: string; says: string }) => `${name} ${says}`;
 export const chooseStaffRole = 'Choose what they may do';
+
+export const gstinMustBe = 'A GSTIN has 15 characters, like 32ABCDE1234F1Z5.';
+export const trnMustBe = 'A TRN has 15 digits.';
+export const upiMustBe = 'A UPI ID is like name@bank.';
+export const paymentPageMustBe =
+  'Write an address that begins with https:// and has {amount} and {reference} in it, once each.';
+export const hsnMustBe = 'An HSN code has 4, 6 or 8 digits.';
+export const taxRateMustBe = ({ most }: { most: number }) =>
+  `Tax must be a number from 0 to ${most}, with two decimals at most.`;

@@ -89,6 +89,9 @@ export const enquiry = 'खुद पूछताछ: प्रोडक्ट, 
 export const enquiryForEver = 'हमेशा, लेकिन आपका लिखा हुआ मिटने के बाद आपके बिना।';
 export const enquiryFor = (time: string) =>
   `आपके पूछने के बाद ${time}; फिर जो कुछ उसमें बचा है, उसके साथ मिट जाती है। किस दिन कितनी पूछताछ हुईं, यह संख्या बनी रहती है।`;
+export const receipts = 'विक्रेता ने आपसे जो भुगतान माँगा, और उसकी रसीदें';
+export const receiptsText =
+  'माँगा गया भुगतान पूछताछ के साथ हटता है। रसीदें विक्रेता के पास रहती हैं, पर आपके शब्द मिटने के बाद आपके नाम के बिना।';
 export const messages = 'हमें भेजे गए मैसेज और हमारे जवाब';
 export const messagesFor = (time: string) => `आपके लिखने के बाद ${time}।`;
 export const reports = 'शिकायतें';

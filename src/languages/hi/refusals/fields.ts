@@ -133,3 +133,12 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 /** A parameter of an address, and what is said of it. */
 export const parameterSays = ({ name, says }: { name: string; says: string }) => `${name} ${says}`;
 export const chooseStaffRole = 'चुनें कि ये क्या कर सकते हैं';
+
+export const gstinMustBe = 'GSTIN में 15 अक्षर होते हैं, जैसे 32ABCDE1234F1Z5।';
+export const trnMustBe = 'TRN में 15 अंक होते हैं।';
+export const upiMustBe = 'UPI ID name@bank जैसी होती है।';
+export const paymentPageMustBe =
+  'ऐसा पता लिखें जो https:// से शुरू हो और जिसमें {amount} और {reference} एक-एक बार हों।';
+export const hsnMustBe = 'HSN कोड में 4, 6 या 8 अंक होते हैं।';
+export const taxRateMustBe = ({ most }: { most: number }) =>
+  `टैक्स 0 से ${most} तक की संख्या होनी चाहिए, ज़्यादा से ज़्यादा दो दशमलव के साथ।`;

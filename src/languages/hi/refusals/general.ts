@@ -12,6 +12,8 @@ const missing: Readonly<Record<Thing, string>> = {
   'authenticator app': 'यह ऑथेंटिकेटर ऐप नहीं मिला।',
   category: 'यह कैटेगरी नहीं मिली।',
   change: 'यह बदलाव नहीं मिला।',
+  payment: 'यह भुगतान नहीं मिला।',
+  receipt: 'यह रसीद नहीं मिली, या इसका लिंक खत्म हो गया।',
   customer: 'यह ग्राहक नहीं मिला।',
   device: 'यह डिवाइस नहीं मिला।',
   document: 'यह डॉक्यूमेंट नहीं मिला।',

@@ -30,6 +30,7 @@ import { useSelf, useUserId } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SaleCard } from './sale-card.tsx';
 import { VacationCard } from './vacation-card.tsx';
 
 /** My Profile (docs/behaviour/seller.md#my-profile). */
@@ -62,6 +63,7 @@ export default function Profile() {
             </QueryState>
           )}
           {self.data && may(updateVacation) && <VacationCard seller={self.data} />}
+          {isOwner && <SaleCard />}
           {may(getSellerNumbers) && <NumbersCard />}
           {may(getOwnMessages) && <MessagesCard />}
           <section

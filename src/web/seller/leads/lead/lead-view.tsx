@@ -2,11 +2,13 @@ import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/seller/lead.tsx';
+import * as sales from '#texts/seller/sales.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { useMayWrite } from '../../use-self.ts';
 import { shopperOf } from '../lead-words.ts';
+import { SalePart } from '../sale/sale-part.tsx';
 import { Assignee } from './assignee.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';
@@ -72,6 +74,9 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
       </Part>
       <Part title={texts.customer}>
         <CustomerPart lead={lead} />
+      </Part>
+      <Part title={sales.sale}>
+        <SalePart lead={lead} mayWrite={mayWrite} />
       </Part>
       <Part title={texts.followUp}>
         <FollowUp lead={lead} mayWrite={mayWrite} />

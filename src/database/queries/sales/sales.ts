@@ -1,0 +1,137 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { type Database, firstRow } from '../../database.ts';
+import { paymentRequest, receipt, receiptNumber, saleSettings } from '../../schema/sale.ts';
+
+type Settings = Omit<typeof saleSettings.$inferInsert, 'sellerId' | 'version'>;
+export type SettingsRow = typeof saleSettings.$inferSelect;
+export type PaymentRow = typeof paymentRequest.$inferSelect;
+export type ReceiptRow = typeof receipt.$inferSelect;
+
+export const findSaleSettings = (db: Database, sellerId: string): Promise<SettingsRow | null> =>
+  firstRow(
+    db
+      .select(getTableColumns(saleSettings))
+      .from(saleSettings)
+      .where(eq(saleSettings.sellerId, sellerId)),
+  );
+
+/** Writes a seller's settings where they are of this version, 0 of those that are not there; returns whether they were. */
+export async function writeSaleSettings(
+  db: Database,
+  sellerId: string,
+  values: Settings,
+  version: number,
+): Promise<boolean> {
+  const rows =
+    version === 0
+      ? await db
+          .insert(saleSettings)
+          .values({ ...values, sellerId })
+          .onConflictDoNothing()
+          .returning({ id: saleSettings.sellerId })
+      : await db
+          .update(saleSettings)
+          .set({ ...values, version: version + 1 })
+          .where(and(eq(saleSettings.sellerId, sellerId), eq(saleSettings.version, version)))
+          .returning({ id: saleSettings.sellerId });
+  return rows.length > 0;
+}
+
+/** Returns what was asked for in a lead, oldest first. */
+export const listPayments = (db: Database, leadId: string): Promise<PaymentRow[]> =>
+  db
+    .select(getTableColumns(paymentRequest))
+    .from(paymentRequest)
+    .where(eq(paymentRequest.leadId, leadId))
+    .orderBy(asc(paymentRequest.createdAt), asc(paymentRequest.id));
+
+/** Returns a lead's receipts, oldest first. */
+export const listReceipts = (db: Database, leadId: string): Promise<ReceiptRow[]> =>
+  db
+    .select(getTableColumns(receipt))
+    .from(receipt)
+    .where(eq(receipt.leadId, leadId))
+    .orderBy(asc(receipt.issuedAt), asc(receipt.id));
+
+export async function insertPayment(
+  db: Database,
+  row: typeof paymentRequest.$inferInsert,
+): Promise<void> {
+  await db.insert(paymentRequest).values(row);
+}
+
+export const findPayment = (
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<PaymentRow | null> =>
+  firstRow(
+    db
+      .select(getTableColumns(paymentRequest))
+      .from(paymentRequest)
+      .where(and(eq(paymentRequest.sellerId, sellerId), eq(paymentRequest.id, id))),
+  );
+
+export async function setReceived(db: Database, id: string, at: Date | null): Promise<void> {
+  await db.update(paymentRequest).set({ receivedAt: at }).where(eq(paymentRequest.id, id));
+}
+
+type NewReceipt = Omit<typeof receipt.$inferInsert, 'number'>;
+
+/**
+ * Writes a receipt with the number after the last of its seller, kind and year. Whoever asks meanwhile waits until the
+ * transaction has ended, and gets this number where it is rolled back: there are no gaps.
+ */
+export async function insertReceipt(db: Database, row: NewReceipt): Promise<ReceiptRow> {
+  const { issuerId: sellerId, kind, year } = row;
+  const [next] = await db
+    .insert(receiptNumber)
+    .values({ sellerId, kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [receiptNumber.sellerId, receiptNumber.kind, receiptNumber.year],
+      set: { last: sql`${receiptNumber.last} + 1` },
+    })
+    .returning({ number: receiptNumber.last });
+  const [written] = await db
+    .insert(receipt)
+    .values({ ...row, number: next?.number ?? 0 })
+    .returning(getTableColumns(receipt));
+  if (written === undefined) throw new Error('A receipt was not written.');
+  return written;
+}
+
+/** Returns a receipt, of one seller where it is told. */
+export const findReceipt = (
+  db: Database,
+  id: string,
+  sellerId?: string,
+): Promise<ReceiptRow | null> =>
+  firstRow(
+    db
+      .select(getTableColumns(receipt))
+      .from(receipt)
+      .where(
+        and(
+          eq(receipt.id, id),
+          sellerId === undefined ? undefined : eq(receipt.sellerId, sellerId),
+        ),
+      ),
+  );
+
+/** Empties whom the receipts of leads are for; what was sold, and the numbers, stay. */
+export async function eraseReceipts(db: Database, leadIds: readonly string[]): Promise<void> {
+  await db
+    .update(receipt)
+    .set({ customerName: '' })
+    .where(inArray(receipt.leadId, [...leadIds]));
+}
+
+/** Empties whom the receipts of leads are for that are gone. Returns how many. */
+export async function forgetWhomReceiptsAreFor(db: Database): Promise<number> {
+  const rows = await db
+    .update(receipt)
+    .set({ customerName: '' })
+    .where(and(isNull(receipt.leadId), ne(receipt.customerName, '')))
+    .returning({ id: receipt.id });
+  return rows.length;
+}

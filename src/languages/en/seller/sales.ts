@@ -1,0 +1,52 @@
+// Payments and receipts of a sale by chat.
+
+export const payments = 'Payments and receipts';
+export const paymentsText =
+  'Say how customers pay you, and what your receipts call you. Dhow takes no money.';
+export const change = 'Change';
+export const save = 'Save';
+export const upiId = 'UPI ID';
+export const upiHint = 'Customers in India pay to it by a link or QR code.';
+export const paymentPage = 'Payment page';
+export const paymentPageHint =
+  'Your own, with {amount} and {reference} where they belong: https://pay.example/?sum={amount}&for={reference}';
+export const legalName = 'Legal name';
+export const legalNameHint = 'As your receipts say it.';
+export const address = 'Address';
+export const gstin = 'GSTIN';
+export const trn = 'TRN';
+export const taxRate = 'Tax in per cent';
+export const taxIncluded = 'Prices contain the tax';
+
+export const sale = 'Payments and receipts';
+export const sayFirst = 'How you are paid, and your legal name, are set in My Profile.';
+export const askForPayment = 'Ask for a payment';
+export const makeLink = 'Make the link';
+export const dhowTakesNothing = 'The customer pays you, and you say when it came.';
+export const amountIn = (currency: string) => `Amount (${currency})`;
+export const way = 'Way';
+export const byUpi = 'UPI';
+export const byPage = 'Payment page';
+export const asked = 'Asked for';
+export const receivedOn = (day: string) => `Received on ${day}`;
+export const showRequest = 'Show';
+export const request = 'Payment request';
+export const codeOf = (link: string) => `QR code of ${link}`;
+export const copy = 'Copy the message';
+export const copied = 'Message copied';
+export const sendInChat = 'Send in chat';
+export const markReceived = 'Mark received';
+export const notReceived = 'Not received';
+
+export const writeReceipt = 'Write a receipt';
+export const write = 'Write it';
+export const receiptIsFinal =
+  'It gets the next number of your financial year, and cannot be changed afterwards.';
+export const kind = 'Kind';
+export const receipt = 'Receipt';
+export const proForma = 'Pro-forma invoice';
+export const hsn = 'HSN (optional)';
+export const language = 'Language';
+export const download = 'Download';
+export const copyLink = 'Copy link';
+export const linkCopied = (until: string) => `Link copied. It works until ${until}.`;

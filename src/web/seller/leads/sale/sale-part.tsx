@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { LeadDetail } from '#contracts/leads/lead.ts';
+import * as calls from '#contracts/sales/calls.ts';
+import type { PaymentRequest, Receipt } from '#contracts/sales/sale.ts';
+import { chatLink } from '#domain/chat-link.ts';
+import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/sales.ts';
+import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { downloadFile } from '#web/ui/back-office/download-file.ts';
+import { formatDay } from '#web/ui/back-office/formats.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { useMay } from '../../use-own-account.ts';
+import { useUserId } from '../../use-self.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+type SalePartProps = { lead: LeadDetail; mayWrite: boolean };
+
+/** What the customer of a lead was asked to pay, whether it came, and what was written about it. */
+export function SalePart({ lead, mayWrite }: SalePartProps) {
+  const [asking, setAsking] = useState<'payment' | 'receipt' | null>(null);
+  const may = useMay();
+  const { data: settings } = useRead(calls.getSaleSettings, { params: { userId: useUserId() } });
+  const close = () => setAsking(null);
+  const isPaid = settings !== undefined && (settings.upi !== '' || settings.paymentPage !== '');
+  const isNamed = settings !== undefined && settings.legalName !== '';
+  return (
+    <div className="flex flex-col gap-3">
+      {(lead.payments.length > 0 || lead.receipts.length > 0) && (
+        <ul className="divide-y divide-hair border-y border-hair">
+          {lead.payments.map((payment) => (
+            <Payment key={payment._id} {...{ lead, payment, mayWrite }} />
+          ))}
+          {lead.receipts.map((receipt) => (
+            <ReceiptRow key={receipt._id} receipt={receipt} mayWrite={mayWrite} />
+          ))}
+        </ul>
+      )}
+      {settings && !(isPaid && isNamed) && (
+        <p className="text-dense text-ink-muted">{texts.sayFirst}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <ActionButton disabled={!mayWrite || !isPaid} onClick={() => setAsking('payment')}>
+          {texts.askForPayment}
+        </ActionButton>
+        {may(calls.issueReceipt) && (
+          <ActionButton disabled={!mayWrite || !isNamed} onClick={() => setAsking('receipt')}>
+            {texts.writeReceipt}
+          </ActionButton>
+        )}
+      </div>
+      {settings && asking === 'payment' && (
+        <PaymentDialog lead={lead} settings={settings} onClose={close} />
+      )}
+      {settings && asking === 'receipt' && (
+        <ReceiptDialog lead={lead} settings={settings} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+const line = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5';
+
+type PaymentProps = SalePartProps & { payment: PaymentRequest };
+
+function Payment({ lead, payment, mayWrite }: PaymentProps) {
+  const [isShown, setShown] = useState(false);
+  const mark = useTell(calls.markReceived);
+  const { amount, currency, receivedAt, reference } = payment;
+  const isReceived = receivedAt !== null;
+  const phone = lead.customer?.phone;
+  return (
+    <li className={line}>
+      <div>
+        <p className="font-medium tabular-nums">{formatPrice(amount, currency)}</p>
+        <p className="flex flex-wrap gap-x-3 text-dense text-ink-muted">
+          <StatusDot tone={isReceived ? 'good' : 'warn'}>
+            {receivedAt === null ? texts.asked : texts.receivedOn(formatDay(receivedAt))}
+          </StatusDot>
+          <span className="tabular-nums">{reference}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isReceived && (
+          <ActionButton onClick={() => setShown(true)}>{texts.showRequest}</ActionButton>
+        )}
+        <ActingButton
+          look={isReceived ? 'plain' : 'line'}
+          disabled={!mayWrite}
+          act={() => mark({ params: { paymentId: payment._id }, body: { received: !isReceived } })}
+        >
+          {isReceived ? texts.notReceived : texts.markReceived}
+        </ActingButton>
+      </div>
+      {isShown && (
+        <DialogFrame title={texts.request} width="26rem" onClose={() => setShown(false)}>
+          <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-3 pb-6 md:px-6">
+            <QrCode
+              text={payment.link}
+              label={texts.codeOf(payment.link)}
+              className="mx-auto size-56"
+            />
+            <p
+              className="border-s-2 border-brass ps-3 whitespace-pre-line wrap-anywhere"
+              dir="auto"
+            >
+              {payment.message}
+            </p>
+            <div className="flex flex-wrap justify-end gap-2">
+              <ActingButton act={() => copy(payment.message, texts.copied)}>
+                {texts.copy}
+              </ActingButton>
+              {phone && (
+                <a
+                  href={chatLink(phone, payment.message)}
+                  target="_blank"
+                  rel="noopener"
+                  data-look="solid"
+                  className="back-office-button"
+                >
+                  {texts.sendInChat}
+                </a>
+              )}
+            </div>
+          </div>
+        </DialogFrame>
+      )}
+    </li>
+  );
+}
+
+async function copy(text: string, copied: string) {
+  await navigator.clipboard.writeText(text);
+  toasts.success(copied);
+}
+
+function ReceiptRow({ receipt, mayWrite }: { receipt: Receipt; mayWrite: boolean }) {
+  const { role } = useBackOffice();
+  const { read } = useCalls();
+  const { _id: id, number, kind, total, currency, issuedAt } = receipt;
+  const params = { id };
+  return (
+    <li className={line}>
+      <div>
+        <p className="font-medium tabular-nums">{number}</p>
+        <p className="text-dense text-ink-muted">
+          {[
+            kind === 'RECEIPT' ? texts.receipt : texts.proForma,
+            formatPrice(total, currency),
+            formatDay(issuedAt),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ActingButton
+          act={() =>
+            downloadFile(role, calls.getReceipt, { params }, `${number.replaceAll('/', '-')}.pdf`)
+          }
+        >
+          {texts.download}
+        </ActingButton>
+        <ActingButton
+          disabled={!mayWrite}
+          act={async () => {
+            const { url, until } = await read(calls.getReceiptLink, { params });
+            await copy(url, texts.linkCopied(formatDay(until)));
+          }}
+        >
+          {texts.copyLink}
+        </ActingButton>
+      </div>
+    </li>
+  );
+}

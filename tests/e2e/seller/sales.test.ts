@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { addProducts, enquire, leadOf, openAs, ownSeller } from './seller-session.ts';
+
+test('a deposit is asked for by UPI, received, and a receipt is written on a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  await openAs(page, seller, '/seller/dashboard');
+  const card = page.getByRole('region', { name: 'Payments and receipts' });
+  await card.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('UPI ID').fill('lamps');
+  await page.getByLabel('Legal name').fill('Lamps & Light LLP');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('A UPI ID is like name@bank.')).toBeVisible();
+  await page.getByLabel('UPI ID').fill('lamps@okbank');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(card.getByText('Lamps & Light LLP · lamps@okbank')).toBeVisible();
+
+  const reference = await enquire(request, seller, ['Brass lamp']);
+  const { _id } = await leadOf(request, seller, reference);
+  await openAs(page, seller, `/seller/enquiries/${_id}`);
+  await page.getByRole('button', { name: 'Ask for a payment' }).click();
+  await page.getByLabel(/^Amount/).fill('200');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(
+    page.getByRole('img', { name: /^QR code of upi:\/\/pay\?pa=lamps@okbank/ }),
+  ).toBeVisible();
+  await expect(page.getByText(/please pay ₹200:/)).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mark received' }).click();
+  await expect(page.getByText(/^Received on /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Write a receipt' }).click();
+  await page.getByLabel('HSN (optional)').fill('9405');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expect(page.getByText(/^P\/\d{4}-\d\d\/00001$/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const content = await readFile(await (await downloading).path());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expectSoundLayout(page);
+});
