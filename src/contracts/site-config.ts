@@ -101,6 +101,20 @@ export const SiteConfig = z.strictObject({
     .prefault({}),
   /** What pages in other languages say instead, as `arabic`; what is left out is said in our words, or as the operator has said it above. */
   ...inEachOther(() => translated),
+  /** Who counts the visits of the shop's pages: a server of the operator's own. Nobody unless it is set. */
+  analytics: z
+    .strictObject({
+      kind: z.enum(['plausible', 'matomo'], 'must be plausible or matomo'),
+      url: z
+        .string()
+        .regex(
+          /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/,
+          'must be where it is, beginning with https://',
+        ),
+      /** Plausible's domain, or Matomo's number of the site. */
+      site: z.string().regex(/^[\w.-]{1,100}$/, 'must be the domain, or the number of the site'),
+    })
+    .optional(),
   /** What the privacy notice says beside what follows from the settings. */
   privacy: z
     .strictObject({
@@ -130,15 +144,15 @@ export type SiteConfig = z.infer<typeof SiteConfig>;
 
 /** What admins can say otherwise while the marketplace runs (docs/behaviour/admin.md#content). */
 export const SiteTexts = SiteConfig.omit({
-  ...{ name: true, pictures: true, logo: true, privacy: true },
+  ...{ name: true, pictures: true, logo: true, privacy: true, analytics: true },
 }).prefault({});
 export type SiteTexts = z.infer<typeof SiteTexts>;
 
 /**
- * The same as pages get it: without what the privacy notice alone says, whose version is `notice`, and with what admins
+ * The same as pages get it: without who counts visits and what the privacy notice alone says, whose version is `notice`, and with what admins
  * have added to it. Its `logo` is as large as it is shown.
  */
-export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
+export const PublicSite = SiteConfig.omit({ privacy: true, analytics: true }).extend({
   notice: z.string(),
   social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
   /** The set of second colours, if not brass (`content/content.ts`). */

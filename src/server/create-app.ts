@@ -167,6 +167,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
       reads,
       publicUrl: context.publicUrl,
       mediaOrigins: pictureOrigins(context.site),
+      ...(context.site.analytics && { analytics: context.site.analytics }),
       cacheControl: control,
       log: logWithScope(options.log),
       mode: built === null ? 'development' : 'production',

@@ -8,7 +8,7 @@ import { shareWork } from '#server/load/share-work.ts';
 import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { createPageAddresses } from '#server/render/page-addresses.ts';
-import { createPageRenderer } from '#server/render/render-page.ts';
+import { createPageRenderer, type PageRendererOptions } from '#server/render/render-page.ts';
 import { servePages } from '#server/render/serve-pages.ts';
 import { notFound } from '#services/failure.ts';
 import { getProduct, getProducts, smallServerBuild } from './small-server-build.tsx';
@@ -21,7 +21,7 @@ const HOSTILE_NAME = '</script><script>alert(1)</script><!--';
  * A few small pages over a small API, served through the real cache and renderer, without a
  * database: `products` is all there is. Tells what was really rendered and what went to the log.
  */
-export function smallSite() {
+export function smallSite({ analytics }: Pick<PageRendererOptions, 'analytics'> = {}) {
   const products: Record<string, Product> = {
     one: { name: 'Dive watch', price: 10 },
     bad: { name: HOSTILE_NAME, price: 1 },
@@ -73,6 +73,7 @@ export function smallSite() {
     reads,
     publicUrl: 'https://dhow.example',
     mediaOrigins: ['https://media.example'],
+    ...(analytics && { analytics }),
     cacheControl: 'no-cache',
     log: { error: (details: unknown) => reported.push(details), debug: () => {} },
   });

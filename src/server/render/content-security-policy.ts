@@ -3,6 +3,8 @@ export type ContentSecurityPolicyOptions = {
   mediaOrigins: readonly string[];
   /** The random value that marks the document's own scripts; without it, no inline script runs. */
   nonce?: string;
+  /** The origin of the script that counts visits. */
+  analytics?: string;
 };
 
 /**
@@ -12,15 +14,17 @@ export type ContentSecurityPolicyOptions = {
 export function contentSecurityPolicy({
   mediaOrigins,
   nonce,
+  analytics,
 }: ContentSecurityPolicyOptions): string {
   const media = ['blob:', ...mediaOrigins];
+  const counted = analytics === undefined ? '' : ` ${analytics}`;
   return [
     "default-src 'self'",
-    `script-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    `script-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}${counted}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${media.join(' ')}`,
     `media-src 'self' ${media.join(' ')}`,
-    "connect-src 'self'",
+    `connect-src 'self'${counted}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,12 +5,14 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import { type Language, languageNames, splitLanguage } from '#languages/languages.ts';
 import type { RawResponse, ResponseHeaders } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import type { Log } from '#services/app-context.ts';
 import { databaseAway } from '#services/failure.ts';
 import type { ApiClient } from '#web/api-context.ts';
+import { analyticsTags, isCounted, originOf } from './analytics.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { awayPage, failurePage } from './failure-page.ts';
 import { createLoaderClient, type PageReads } from './loader-client.ts';
@@ -35,6 +37,8 @@ export type PageRendererOptions = {
    */
   publicUrl: string;
   mediaOrigins: readonly string[];
+  /** Who counts the visits of the shop's pages. */
+  analytics?: SiteConfig['analytics'];
   /** See `cacheControl`. */
   cacheControl: string;
   log: { debug: Log['info']; error: Log['error'] };
@@ -119,10 +123,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const isData = asked.path.endsWith('.data');
     if (response.status >= 500 && !isHtml && !isData) return failed(asked);
-    const body = document ? bytesOf(document) : await response.bytes();
+    const analytics = isHtml && isCounted(asked.rest) ? options.analytics : undefined;
+    const parts = document && analytics ? withTags(document, analytics, nonce) : document;
+    const body = parts ? bytesOf(parts) : await response.bytes();
     headers['cache-control'] ??= controlOf(response.status);
     if (isHtml) {
-      headers['content-security-policy'] = policy(nonce);
+      headers['content-security-policy'] = policy(nonce, analytics && originOf(analytics));
       headers['content-language'] = asked.language;
     }
     if (response.status === 200 && !reads.cacheable && mode === 'production') {
@@ -167,9 +173,13 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     };
   }
 
-  function policy(nonce?: string): string {
+  function policy(nonce?: string, analytics?: string): string {
     if (mode === 'development') return HOT_RELOADING_POLICY;
-    return contentSecurityPolicy({ mediaOrigins: options.mediaOrigins, ...(nonce && { nonce }) });
+    return contentSecurityPolicy({
+      mediaOrigins: options.mediaOrigins,
+      ...(nonce && { nonce }),
+      ...(analytics && { analytics }),
+    });
   }
 }
 
@@ -192,6 +202,20 @@ function createHandler(
     handlers.set(part, handle);
     return handle;
   };
+}
+
+const END = '</body></html>';
+
+/** Returns a document with the tags that count its visits, at its end. */
+function withTags(
+  document: readonly string[],
+  analytics: NonNullable<SiteConfig['analytics']>,
+  nonce: string,
+): readonly string[] {
+  const last = document.at(-1) ?? '';
+  if (!last.endsWith(END)) return document;
+  const before = [...document.slice(0, -1), last.slice(0, -END.length)];
+  return [...before, analyticsTags(analytics, nonce), END];
 }
 
 /** Returns a document's bytes, in memory of their own. */

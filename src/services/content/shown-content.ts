@@ -89,7 +89,7 @@ export function aboutContent({ content }: Current, language: Language): AboutCon
 /** Returns the site's texts as every page gets them, in a language. */
 export function publicSite(current: Current, language: Language): PublicSite {
   const { site, notice, kept, footerPages, hasStories } = current;
-  const { privacy: _, logo: __, ...shown } = site;
+  const { privacy: _, logo: __, analytics: ___, ...shown } = site;
   const { social = [], seo = {}, accent } = current.content;
   const say = sayIn(language);
   const uploaded = uploadedIn(current);

@@ -86,7 +86,7 @@ export function noticeText(facts: NoticeFacts, language: Language = 'en'): Notic
     }),
     section('kept', t.kept, { paragraphs: [t.keptText], items: kept }),
     section('receives', t.receives, {
-      paragraphs: [t.receivesText],
+      paragraphs: [facts.site.analytics ? t.receivesWithCounting : t.receivesText],
       items: recipients(facts, t),
     }),
     section('networks', t.networks, {
@@ -285,6 +285,9 @@ function recipients(facts: NoticeFacts, t: Texts): Item[] {
     item(t.pushes, t.pushesText),
     item(t.backups, facts.backup === null ? t.noBackups : backupsOf(facts.backup, t)),
     ...(facts.isBehindProxy ? [item(t.proxies, t.proxiesText)] : []),
+    ...(facts.site.analytics
+      ? [item(t.analytics, t.analyticsText(new URL(facts.site.analytics.url).host))]
+      : []),
     ...(facts.isTraced ? [item(t.traces, t.tracesText)] : []),
   ];
 }

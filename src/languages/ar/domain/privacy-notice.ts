@@ -153,6 +153,7 @@ export const recordFor = (time: string) =>
 export const receives = 'من يصل إليه ذلك';
 export const receivesText =
   'لا أحد سوى المذكورين هنا. لا يُباع شيء، ولا إعلانات، والمشاهدات وعمليات البحث يعدّها هذا الخادم وحده.';
+export const receivesWithCounting = 'لا أحد سوى المذكورين هنا. لا يُباع شيء، ولا إعلانات.';
 export const seller = 'البائع الذي تسأله';
 export const sellerText = 'استفسارك، ولا شيء غيره عنك.';
 export const adminsOf = (site: string) => `مديرو ${isolated(site)}`;
@@ -186,6 +187,9 @@ export const backupsText = ({ isElsewhere, isEncrypted, every, keep, gone }: Bac
 export const proxies = 'أمام الخادم';
 export const proxiesText =
   'خوادم وسيطة (proxy)، أو شبكة لتوصيل الصفحات، اختارها مشغّل الموقع، تمرّر ما يطلبه متصفّحك وترى عنوان شبكتك.';
+export const analytics = 'إحصاء الزيارات';
+export const analyticsText = (host: string) =>
+  `خادم تابع للمشغّل (${isolated(host)}) يحصي زيارات صفحات المتجر: أي صفحة، ومن أين وصل الزائر إليها، ومن أي نوع من الأجهزة. ولا يستخدم ملفات تعريف الارتباط.`;
 export const traces = 'قياس الأداء';
 export const tracesText =
   'خدمة اختارها مشغّل الموقع تتلقّى المدة التي استغرقها كل نوع من الطلبات، من دون عناوين ولا أسماء ولا نصوص.';

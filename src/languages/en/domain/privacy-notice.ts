@@ -135,6 +135,8 @@ export const recordFor = (time: string) =>
 export const receives = 'Who receives it';
 export const receivesText =
   'Only those named here. Nothing is sold, there is no advertising, and views and searches are counted by this server alone.';
+export const receivesWithCounting =
+  'Only those named here. Nothing is sold, and there is no advertising.';
 export const seller = 'The seller whom you ask';
 export const sellerText = 'Your enquiry, and nothing else about you.';
 export const adminsOf = (site: string) => `Admins of ${site}`;
@@ -170,6 +172,9 @@ export const backupsText = ({ isElsewhere, isEncrypted, every, keep, gone }: Bac
 export const proxies = 'In front of the server';
 export const proxiesText =
   'Proxies, or a network that delivers pages, which the operator has chosen pass on what your browser asks for, and see your network address.';
+export const analytics = 'Counting of visits';
+export const analyticsText = (host: string) =>
+  `A server of the operator’s own (${host}) counts visits of the shop’s pages: which page, from where it was reached, and on which kind of device. It sets no cookies.`;
 export const traces = 'Traces';
 export const tracesText =
   'A service that the operator has chosen gets how long each kind of request took, without addresses, names and words.';

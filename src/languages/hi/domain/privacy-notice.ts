@@ -134,6 +134,8 @@ export const recordFor = (time: string) =>
 export const receives = 'यह किसे मिलता है';
 export const receivesText =
   'यहाँ बताए गए लोगों के सिवा किसी को नहीं। कुछ बेचा नहीं जाता, कोई विज्ञापन नहीं है, और देखना और खोजना सिर्फ़ यही सर्वर गिनता है।';
+export const receivesWithCounting =
+  'यहाँ बताए गए लोगों के सिवा किसी को नहीं। कुछ बेचा नहीं जाता, और कोई विज्ञापन नहीं है।';
 export const seller = 'वह विक्रेता जिससे आप पूछते हैं';
 export const sellerText = 'आपकी पूछताछ, और आपके बारे में और कुछ नहीं।';
 export const adminsOf = (site: string) => `${site} के एडमिन`;
@@ -167,6 +169,9 @@ export const backupsText = ({ isElsewhere, isEncrypted, every, keep, gone }: Bac
 export const proxies = 'सर्वर के आगे';
 export const proxiesText =
   'साइट चलाने वाले के चुने हुए प्रॉक्सी, या पेज पहुँचाने वाला नेटवर्क, आपके ब्राउज़र की माँग आगे भेजते हैं और आपका नेटवर्क पता देखते हैं।';
+export const analytics = 'विज़िट की गिनती';
+export const analyticsText = (host: string) =>
+  `संचालक का अपना सर्वर (${host}) दुकान के पेजों की विज़िट गिनता है: कौन-सा पेज, कहाँ से आए, और किस तरह का डिवाइस। वह कोई कुकी नहीं रखता।`;
 export const traces = 'ट्रेस';
 export const tracesText =
   'साइट चलाने वाले की चुनी हुई एक सेवा को यह मिलता है कि हर तरह की रिक्वेस्ट में कितना समय लगा, बिना पतों, नामों और शब्दों के।';
