@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { apiKeyRoutes } from './accounts/api-key-routes.ts';
@@ -52,6 +52,7 @@ import { maintenance } from './maintenance.ts';
 import { refuseCrossSite } from './network/refuse-cross-site.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
+import { validatorCompiler } from './parse-input.ts';
 import { attributeReads } from './public/attributes.ts';
 import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';

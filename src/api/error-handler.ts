@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ZodError } from 'zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
 import { isDatabaseAway, isDiskFull } from '#database/postgres/database-away.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
@@ -91,15 +91,12 @@ type Description = { status: number; answer: FailureBody; retryAfter?: number };
 
 function describe(error: unknown, request: FastifyRequest): Description {
   if (isFailure(error)) return describeFailure(error);
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const { validation, validationContext: part } = error;
-    const { namesPaths = false } = request.routeOptions.config;
-    const issues = validation.map(({ instancePath, message }) => ({
-      name: namesPaths ? instancePath.slice(1) : (instancePath.split('/').filter(Boolean)[0] ?? ''),
-      message,
-    }));
+  if (error instanceof ZodError && 'validationContext' in error) {
+    const part = String(error.validationContext);
     const hasFields = request.body !== null && typeof request.body === 'object';
-    return describeFailure(invalidRequest(issues, part, part === 'querystring' || !hasFields));
+    const isMalformed = part === 'querystring' || !hasFields;
+    const { namesPaths } = request.routeOptions.config;
+    return describeFailure(invalidRequest(error, part, isMalformed, namesPaths));
   }
   if (isDatabaseAway(error)) return describeFailure(databaseAway());
   if (error instanceof UnknownPage) return plain(error.statusCode, 'malformed', error.message);

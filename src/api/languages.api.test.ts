@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages, otherLanguages } from '#languages/languages.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';
@@ -47,6 +48,35 @@ describe('a refusal', () => {
     });
     expect([status, body]).toEqual([401, { code: 'bad-credentials', message }]);
     expect(headers).toMatchObject({ 'content-language': told, vary: 'accept-language' });
+  });
+
+  it.each([
+    'minPrice=x',
+    'minPrice=-1',
+    'page=1.5',
+    'limit=1000',
+    'order=up',
+    'sort=beauty',
+    'trending=perhaps',
+    'discount=yes',
+    'category=NO',
+    'brand=%00',
+    `brand=${'a'.repeat(9000)}`,
+    `category=${Array.from({ length: 51 }, (_, at) => `category${at}`).join()}`,
+    'after=!',
+    'availability=never',
+    'currency=USD',
+    'attr.NO=1',
+    'attr.none=1',
+  ])('of a filter in an address is in the language that is asked for: %.40s', async (filter) => {
+    for (const language of otherLanguages) {
+      const { status, body, headers } = await call(`/get-product?${filter}`, undefined, {
+        language,
+      });
+      expect([filter, status, headers['content-language']]).toEqual([filter, 400, language]);
+      const told = [body.message, ...Object.values(body.fields)].map(String);
+      expect(told.filter((text) => !languages[language].letters.test(text))).toEqual([]);
+    }
   });
 
   it('of a form that was sent wrongly says so in that language too', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '#contracts/calls/operation/maintenance.ts';
 import type { Language } from '#languages/languages.ts';
+import type { Said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import { changeMaintenance } from '#services/settings/maintenance.ts';
@@ -51,5 +52,6 @@ export async function refuseInMaintenance(
   const retryAfter = left > 0 ? Math.max(Math.ceil(left), LEAST_SECONDS) : USUAL_SECONDS;
   markLanguage(reply, language);
   reply.isForMaintenance = true;
-  throw failure(503, 'maintenance', words[language], { retryAfter });
+  // The operator's own words.
+  throw failure(503, 'maintenance', words[language] as Said, { retryAfter });
 }

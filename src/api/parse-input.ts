@@ -1,18 +1,50 @@
+import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { said } from '#languages/said.ts';
-import { sentence } from '#languages/sentence.ts';
+import { type Said, said, saidOf } from '#languages/said.ts';
 import { type Failure, failure } from '#services/failure.ts';
+
+/** What a schema says of a fault where it has no words of its own; who refuses the request names what is faulty. */
+export const faultOf: z.core.$ZodErrorMap = (issue) => {
+  const name = '';
+  if (issue.code === 'unrecognized_keys') return said('isNotKnown', { names: issue.keys });
+  if (issue.code === 'invalid_value') {
+    return said('mustBeOneOf', { name, values: issue.values.map(String) });
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
+    return said('mustBeOneOf', { name, values: ['true', 'false'] });
+  }
+  if (issue.input === undefined) return said('isMissing', { name });
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'int') return said('mustBeWhole', { name });
+    if (issue.expected === 'number') return said('mustBeNumber', { name });
+    if (issue.expected === 'string') return said('mustBeText', { name });
+    if (issue.expected === 'array') return said('mustBeList', { name });
+  }
+  if (issue.code === 'too_small' && issue.origin === 'number') {
+    return said('mustBeAtLeast', { name, least: String(issue.minimum) });
+  }
+  if (issue.code === 'too_big') {
+    const most = String(issue.maximum);
+    if (issue.origin === 'string') return said('hasTooManyCharacters', { name, most });
+    if (issue.origin === 'array') return said('hasTooManyValues', { name, most });
+    return said('mustBeAtMost', { name, most });
+  }
+  return said('isNotValid', { name });
+};
+
+/** Validates requests by their schemas for Fastify, whose error {@link invalidRequest} tells. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (given) => {
+    const parsed = schema.safeParse(given, { error: faultOf });
+    return parsed.success ? { value: parsed.data } : { error: parsed.error };
+  };
 
 /** Validates the fields of a form; a refusal names each faulty field. */
 export function parseInput<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {
-  const parsed = schema.safeParse(fields);
+  const parsed = schema.safeParse(fields, { error: faultOf });
   if (parsed.success) return parsed.data;
-  const problems: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    problems[String(issue.path[0] ?? 'body')] ??= issue.message;
-  }
-  const message = Object.values(problems)[0] ?? said('someNotValid');
-  throw failure(422, 'validation-failed', message, { fields: problems });
+  throw invalidRequest(parsed.error, 'body', false);
 }
 
 /**
@@ -23,31 +55,27 @@ export function parseRequest<T extends z.ZodType>(
   given: unknown,
   part: 'params' | 'querystring',
 ): z.output<T> {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: faultOf });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    name: String(path[0] ?? ''),
-    message,
-  }));
-  throw invalidRequest(issues, part, true);
+  throw invalidRequest(parsed.error, part, true);
 }
 
 /**
  * Returns the refusal of a request: not found (404) for a bad path, malformed (400) for a bad query
- * or body, invalid (422) for bad fields.
+ * or body, invalid (422) for bad fields. `namesPaths` names whole paths within fields.
  */
 export function invalidRequest(
-  issues: readonly { name: string; message: string | undefined }[],
-  part: string | undefined,
+  { issues }: Pick<z.ZodError, 'issues'>,
+  part: string,
   isMalformed: boolean,
+  namesPaths = false,
 ): Failure {
   if (part === 'params') return failure(404, 'not-found', said('nothingHere'));
-  const fields: Record<string, string> = {};
-  for (const { name, message = 'is not valid' } of issues) {
-    // A message without a field is about the parameter.
-    fields[name || (part ?? 'body')] ??= /^(is|must) /.test(sentence('en', message))
-      ? said('parameterSays', { name, says: message })
-      : message;
+  const fields: Record<string, Said> = {};
+  for (const { path, message } of issues) {
+    // A message without a field is about the whole.
+    const name = (namesPaths ? path.join('/') : String(path[0] ?? '')) || part;
+    fields[name] ??= saidOf(name, message);
   }
   const message = Object.values(fields)[0] ?? said('someNotValid');
   return isMalformed

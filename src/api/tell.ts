@@ -1,8 +1,18 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { acceptedLanguage } from '#languages/accepted-language.ts';
-import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.ts';
+import Negotiator from 'negotiator';
+import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#languages/languages.ts';
 import { tellInJson } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
+
+/** Returns which of our languages a reader likes best (`Accept-Language`); undefined where it is none of them. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  if (header === undefined) return undefined;
+  const asked = new Negotiator({ headers: { 'accept-language': header } });
+  return asked
+    .languages()
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .flatMap((name) => languageNames.find((each) => each === name) ?? [])[0];
+}
 
 /** Returns which of our languages a request asks for, as our pages do; undefined where it is none. */
 export const languageAskedBy = ({ headers }: FastifyRequest): Language | undefined =>

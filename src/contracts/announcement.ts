@@ -13,14 +13,14 @@ const inLanguages = { ...words, ...inEachOther(() => z.object(words).nullable().
 export const AnnouncementInput = z.object({
   ...inLanguages,
   tag: Tag.nullable().describe('Only sellers with this tag; null for all'),
-  mailed: z.boolean('mailed must be true or false').describe('Whether it is mailed too'),
+  mailed: z.boolean().describe('Whether it is mailed too'),
 });
 export type AnnouncementInput = z.infer<typeof AnnouncementInput>;
 
 /** Other words of an announcement: all that it went to see it once more. */
 export const AnnouncementCorrection = z.object({
   ...inLanguages,
-  mailed: z.boolean('mailed must be true or false').describe('Whether they are mailed it again'),
+  mailed: z.boolean().describe('Whether they are mailed it again'),
 });
 export type AnnouncementCorrection = z.infer<typeof AnnouncementCorrection>;
 

@@ -46,9 +46,9 @@ export const AuditQuery = listQuery(['createdAt']).extend({
   partOf: word('partOf')
     .optional()
     .describe('The entries of the products of one change of many, which no list has else'),
-  role: z.enum(['admin', 'seller'], 'role must be admin or seller').optional(),
+  role: z.enum(['admin', 'seller']).optional(),
   logIns: z
-    .enum(['without'], 'logIns must be without')
+    .enum(['without'])
     .optional()
     .describe('`without`: no log-ins, failed ones and log-outs'),
   from: moment('from').optional().describe('Nothing that was done before'),

@@ -26,6 +26,6 @@ export const BinEntry = z.object({
 export type BinEntry = z.infer<typeof BinEntry>;
 
 export const BinQuery = listQuery(['name', 'deletedAt']).extend({
-  kind: z.enum(binKinds, 'kind must be one of those in the bin').optional(),
+  kind: z.enum(binKinds).optional(),
 });
 export type BinQuery = z.infer<typeof BinQuery>;

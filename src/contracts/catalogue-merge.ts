@@ -12,8 +12,8 @@ const count = () => z.int();
 
 /** `merge`: into another of its kind, which stays. `move`: into another category or sub-category. */
 export const CatalogueMergeQuery = z.object({
-  kind: z.enum(mergedKinds, 'kind must be one of category, sub-category and product-type'),
-  how: z.enum(['merge', 'move'], 'how must be merge or move'),
+  kind: z.enum(mergedKinds),
+  how: z.enum(['merge', 'move']),
   from: Id.describe('The entry that goes or moves'),
   into: Id.describe('The entry that stays, or the category or sub-category to move to'),
 });
@@ -21,7 +21,7 @@ export type CatalogueMergeQuery = z.infer<typeof CatalogueMergeQuery>;
 
 export const CatalogueMergeInput = CatalogueMergeQuery.extend({
   keepAttributes: z
-    .boolean('keepAttributes must be true or false')
+    .boolean()
     .describe(
       'Gives the entry that stays the attributes that its new products have and it has not',
     ),
@@ -88,13 +88,13 @@ export const BrandSpelling = z.object({
 export type BrandSpelling = z.infer<typeof BrandSpelling>;
 
 export const BrandQuery = listQuery(['name', 'products']).extend({
-  twins: z.enum(['yes'], 'twins must be yes').optional().describe('Only those with likely twins'),
+  twins: z.enum(['yes']).optional().describe('Only those with likely twins'),
 });
 export type BrandQuery = z.infer<typeof BrandQuery>;
 
 export const BrandMergeInput = z.object({
   spellings: z
-    .array(Brand, 'spellings must be a list')
+    .array(Brand)
     .min(1, 'Choose at least one spelling')
     .max(100, 'Choose at most 100 spellings')
     .describe('Those that go'),

@@ -11,7 +11,7 @@ import { versionField } from './version.ts';
  * Shown publicly or not (docs/behaviour/rules.md#visibility). Products under anything unlisted are
  * hidden from the public.
  */
-export const Listing = z.enum(['LISTED', 'UNLISTED'], 'Status must be LISTED or UNLISTED');
+export const Listing = z.enum(['LISTED', 'UNLISTED']);
 export type Listing = z.infer<typeof Listing>;
 
 const focusShown = z.number().int().min(0).max(100).nullable();
@@ -63,7 +63,7 @@ export type CategoryCard = z.infer<typeof CategoryCard>;
 export const PublicCatalogueQuery = listQuery(['name', 'createdAt', 'products', 'position']).extend(
   {
     fields: z
-      .enum(['card'], 'fields must be card')
+      .enum(['card'])
       .optional()
       .describe('`card` answers only the name and the picture of each category'),
   },

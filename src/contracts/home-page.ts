@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '#languages/said.ts';
 import { Id, Reference } from './id.ts';
 import { MediaItem } from './media.ts';
 
@@ -47,23 +48,23 @@ export type TrendingPiece = z.infer<typeof TrendingPiece>;
 export const TrendingOrder = z.object({
   pieces: z
     .array(Id, 'Pieces must be a list')
-    .min(1, 'Name at least one piece')
-    .max(MOST_ORDERED, `At most ${MOST_ORDERED} pieces are put in order`),
+    .min(1, 'Choose at least one product')
+    .max(MOST_ORDERED, `At most ${MOST_ORDERED} products can be put in order`),
   was: z
     .array(Id)
     .describe('What trends or is to, in the order that was read: refused with 409 otherwise'),
 });
 export type TrendingOrder = z.infer<typeof TrendingOrder>;
 
-const moment = z.iso.datetime('must be a moment, such as 2026-12-01T08:00:00Z').nullable();
+const moment = z.iso.datetime(says('must be a moment, such as 2026-12-01T08:00:00Z')).nullable();
 
 /** From and until when a product trends; without `from`, from now on. */
 export const TrendingPlan = z
   .object({ from: moment, until: moment })
   .refine(({ from, until }) => from === null || until === null || from < until, {
     path: ['until'],
-    message: 'must be after the beginning',
+    message: says('must be after the beginning'),
   });
 export type TrendingPlan = z.infer<typeof TrendingPlan>;
 
-export const TrendingDecision = z.object({ granted: z.boolean('granted must be true or false') });
+export const TrendingDecision = z.object({ granted: z.boolean() });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** An opaque identifier: lower-case letters and digits, random from the first character on. */
 export const Id = z
-  .string('must be an id')
-  .regex(/^[a-z0-9]{8,32}$/, 'is not a valid id')
+  .string()
+  .regex(/^[a-z0-9]{8,32}$/)
   .describe('Opaque identifier');
 export type Id = z.infer<typeof Id>;
 

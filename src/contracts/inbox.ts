@@ -66,7 +66,7 @@ export type InboxQuery = z.infer<typeof InboxQuery>;
 
 export const NewsletterQuery = InboxQuery.extend({
   confirmed: z
-    .enum(['true', 'false', 'returned', 'all'], 'confirmed must be true, false, returned or all')
+    .enum(['true', 'false', 'returned', 'all'])
     .optional()
     .describe(
       'Which addresses; without it, those that are confirmed, without those whose mails came back',
@@ -75,15 +75,15 @@ export const NewsletterQuery = InboxQuery.extend({
 export type NewsletterQuery = z.infer<typeof NewsletterQuery>;
 
 export const MessageQuery = InboxQuery.extend({
-  read: z.enum(['true', 'false'], 'read must be true or false').optional(),
+  read: z.enum(['true', 'false']).optional(),
   state: z
-    .enum(['open', 'mine', 'done'], 'state must be open, mine or done')
+    .enum(['open', 'mine', 'done'])
     .optional()
     .describe('`mine` are those open ones that the asking admin answers'),
 });
 export type MessageQuery = z.infer<typeof MessageQuery>;
 
-export const ReadChange = z.object({ read: z.boolean('read must be true or false') });
+export const ReadChange = z.object({ read: z.boolean() });
 
 const messageVersion = version().describe(
   'Refused with 409 where another admin has done something since, which it tells',
@@ -91,7 +91,7 @@ const messageVersion = version().describe(
 
 /** Takes a message to answer it, gives it back, or sets it aside without an answer. */
 export const MessageChange = z.object({
-  state: z.enum(['open', 'mine', 'done'], 'state must be open, mine or done'),
+  state: z.enum(['open', 'mine', 'done']),
   version: messageVersion,
 });
 export type MessageChange = z.infer<typeof MessageChange>;

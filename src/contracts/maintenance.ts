@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '#languages/said.ts';
 import { inEach } from '#languages/translations.ts';
 import { plainText } from './text.ts';
 
@@ -16,7 +17,7 @@ export type Maintenance = z.infer<typeof Maintenance>;
 export const MaintenanceChange = Maintenance.extend({
   words: z.strictObject(inEach(() => plainText('Words', 300))),
   until: z.iso
-    .datetime({ offset: true, error: 'must be a moment, such as 2030-06-01T18:00:00Z' })
+    .datetime({ offset: true, error: says('must be a moment, such as 2030-06-01T18:00:00Z') })
     .nullable()
     .default(null),
 });

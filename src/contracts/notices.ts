@@ -1,21 +1,15 @@
 import { z } from 'zod';
-import { said } from '#languages/said.ts';
+import { said, says } from '#languages/said.ts';
 import { version } from './version.ts';
 
 /** When a seller is mailed of new enquiries: of each at once, of all each morning, or never. */
-export const LeadMail = z.enum(
-  ['AT_ONCE', 'DAILY', 'NEVER'],
-  'leadMail must be AT_ONCE, DAILY or NEVER',
-);
+export const LeadMail = z.enum(['AT_ONCE', 'DAILY', 'NEVER']);
 export type LeadMail = z.infer<typeof LeadMail>;
 
-export const TimeZone = z.enum(
-  ['Asia/Kolkata', 'Asia/Dubai'],
-  'timeZone must be Asia/Kolkata or Asia/Dubai',
-);
+export const TimeZone = z.enum(['Asia/Kolkata', 'Asia/Dubai']);
 export type TimeZone = z.infer<typeof TimeZone>;
 
-export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, said('mustBeTime'));
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, says(said('mustBeTime')));
 
 const settings = {
   leadMail: LeadMail,
@@ -28,10 +22,7 @@ const settings = {
 export type NoticeTimes = z.infer<z.ZodObject<Omit<typeof settings, 'leadMail'>>>;
 
 /** When an admin is mailed of what waits: at once, each morning, or never. */
-export const NoticeMail = z.enum(
-  ['AT_ONCE', 'DAILY', 'NEVER'],
-  'mail must be AT_ONCE, DAILY or NEVER',
-);
+export const NoticeMail = z.enum(['AT_ONCE', 'DAILY', 'NEVER']);
 export type NoticeMail = z.infer<typeof NoticeMail>;
 
 /** How a seller is told of new enquiries (docs/behaviour/rules.md#notices-of-enquiries). */
@@ -41,7 +32,7 @@ export type NoticeSettings = z.infer<typeof NoticeSettings>;
 export const NoticeChange = z
   .object({
     ...settings,
-    version: version('version', 0)
+    version: version(0)
       .optional()
       .describe('Refused with 409 where the settings were changed since'),
   })

@@ -72,10 +72,10 @@ export const InvitationAcceptance = InvitationLink.extend({ password: newPasswor
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 
 export const RoleChange = z.object({ role: RoleOfAdmin });
-export const Deactivation = z.object({ deactivated: z.boolean('must be true or false') });
+export const Deactivation = z.object({ deactivated: z.boolean() });
 export const HandingOver = z.object({
   to: Id,
   role: RoleOfAdmin.exclude(['owner'], 'Choose the role that you keep'),
 });
 export type HandingOver = z.infer<typeof HandingOver>;
-export const SecondFactorDemand = z.object({ required: z.boolean('must be true or false') });
+export const SecondFactorDemand = z.object({ required: z.boolean() });

@@ -57,8 +57,8 @@ export const rateInput = z
  * The region of a user's currency and chat number: India or the Emirates
  * (docs/behaviour/rules.md#region).
  */
-export const Region = z.enum(['IN', 'AE'], 'Region must be IN or AE');
+export const Region = z.enum(['IN', 'AE']);
 export type Region = z.infer<typeof Region>;
 
-export const Currency = z.enum(['INR', 'AED'], 'Currency must be INR or AED');
+export const Currency = z.enum(['INR', 'AED']);
 export type Currency = z.infer<typeof Currency>;

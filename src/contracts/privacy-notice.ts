@@ -10,7 +10,7 @@ export const isNoticeVersion = (text: string): boolean => VERSION.test(text);
 /** With what a form sends: the notice that its page was made with. */
 export const NoticeSaid = z
   .string()
-  .regex(VERSION, 'notice must be the version of a privacy notice')
+  .regex(VERSION)
   .optional()
   .describe(
     'The version of the privacy notice that the form told; without it, and where it is not known, the one in force is noted',

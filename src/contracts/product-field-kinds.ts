@@ -54,10 +54,10 @@ export const maybePrice = <Unit extends Currency>(label: Label, currency: Unit, 
   answer: z.number().nullable().describe(means),
 });
 
-export const flag = (sentAs: string) => ({
+export const flag = () => ({
   kind: 'flag' as const,
   input: z
-    .union([z.boolean(), z.enum(['true', 'false', ''])], `${sentAs} must be true or false`)
+    .union([z.boolean(), z.enum(['true', 'false', ''])])
     .transform((value) => value === true || value === 'true')
     .default(false),
   draft: z.boolean().default(false),

@@ -164,7 +164,7 @@ export const productFields = {
     column: translatedColumn('Description', language, 48),
   })),
   trending: {
-    ...flag('isTrending'),
+    ...flag(),
     title: titles.trending,
     isPublic: true,
     column: {

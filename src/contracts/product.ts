@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { AttributeShown, AttributesPart } from './attributes/values.ts';
 import {
   AvailabilityFilter,
@@ -114,10 +115,15 @@ export const ManagedProduct = Product.extend({
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
 /** Orders of public lists: the shop's words and the listing's, both accepted. */
-export const PublicSort = z.enum(
-  ['default', 'newest', 'price-low-high', 'price-high-low', 'rating', 'name', 'createdAt'],
-  'sort must be default, newest, price-low-high, price-high-low, rating, name or createdAt',
-);
+export const PublicSort = z.enum([
+  'default',
+  'newest',
+  'price-low-high',
+  'price-high-low',
+  'rating',
+  'name',
+  'createdAt',
+]);
 export type PublicSort = z.infer<typeof PublicSort>;
 
 export const PublicProductQuery = Paging.extend({
@@ -125,7 +131,7 @@ export const PublicProductQuery = Paging.extend({
   sort: PublicSort.optional(),
   order: Order.optional(),
   fields: z
-    .enum(['card', 'all'], 'fields must be card or all')
+    .enum(['card', 'all'])
     .optional()
     .describe(
       '`card` answers only what a card shows of each product, `all` also its media and attributes',
@@ -153,7 +159,7 @@ export const ListingQuery = PublicProductQuery.omit({
     .optional()
     .describe('Of these facets every value is answered, not only the most frequent ones'),
   unknown: z
-    .enum(['ignored'], 'unknown must be ignored')
+    .enum(['ignored'])
     .optional()
     .describe('`ignored` takes attributes and values that do not exist as not said'),
 });
@@ -172,7 +178,7 @@ export const FacetQuery = ListingQuery.omit({
     .string()
     .regex(
       /^(?:subCategory|brand|seller|attr\.[a-z0-9-]{1,120})$/,
-      'name must be subCategory, brand, seller or attr. with the code of an attribute',
+      said('mustBeOneOf', { name: '', values: ['subCategory', 'brand', 'seller', 'attr.…'] }),
     )
     .describe('The parameter that is sought in'),
   find: SearchText.default('').describe('A part of the labels, in any case and with any accents'),
@@ -196,10 +202,7 @@ export const ProductListing = z.object({
 export type ProductListing = z.infer<typeof ProductListing>;
 
 /** `hidden` for any reason, or for the named one. */
-const Visibility = z.enum(
-  ['published', 'hidden', ...HiddenBy.options],
-  `visibility must be one of published, hidden, ${HiddenBy.options.join(', ')}`,
-);
+const Visibility = z.enum(['published', 'hidden', ...HiddenBy.options]);
 
 /** The filters of the back offices' lists of products. */
 export const managedFilters = {
@@ -210,12 +213,12 @@ export const managedFilters = {
   visibility: Visibility.optional(),
   availability: AvailabilityFilter.exclude(['all']).optional(),
   /** `true` of products whose sellers ask for another look. */
-  lookAgain: z.literal('true', 'lookAgain must be true').optional(),
+  lookAgain: z.literal('true').optional(),
   trending: flag.optional(),
   withoutPictures: flag.optional(),
   brand: z
     .string()
-    .max(80, 'brand is too long')
+    .max(80)
     .regex(/^[^\0]*$/, 'brand holds a character no brand has')
     .transform((text) => text.trim())
     .optional()
@@ -254,7 +257,7 @@ export type ManagedProductQuery =
   | z.infer<typeof OwnProductQuery>;
 
 export const TrendingChange = z.object({
-  isTrending: z.boolean('isTrending must be true or false'),
+  isTrending: z.boolean(),
 });
 
 /** A list of URLs as JSON text: an array, or the keyed object `{ image1: …, image2: … }`. */
@@ -302,7 +305,7 @@ export const ProductInput = z.object({
   version: versionField,
   submission: z
     .string()
-    .regex(/^[\w-]{8,64}$/, 'submission must be 8 to 64 letters, digits, - or _')
+    .regex(/^[\w-]{8,64}$/)
     .optional()
     .describe('Drawn by the form: sent again after a lost answer, it saves the same product'),
 });

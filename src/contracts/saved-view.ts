@@ -58,9 +58,9 @@ const MOST_COLUMNS = 40;
 
 /** Columns in their order; a screen leaves out those that it does not have. */
 const Columns = z
-  .array(z.string().regex(/^[A-Za-z][\w-]{0,39}$/, 'columns must be names of columns'))
-  .max(MOST_COLUMNS, `columns must be at most ${MOST_COLUMNS}`)
-  .refine((keys) => new Set(keys).size === keys.length, 'columns must be named once each');
+  .array(z.string().regex(/^[A-Za-z][\w-]{0,39}$/))
+  .max(MOST_COLUMNS)
+  .refine((keys) => new Set(keys).size === keys.length);
 
 /** A list as somebody wants to see it again: its filters, sort and columns under a name. */
 export const SavedView = z.object({
@@ -93,14 +93,14 @@ export type ListSettings = z.infer<typeof ListSettings>;
 /** What a view holds, apart from its list. */
 export const viewFields = {
   name: nameText('Name', 60),
-  query: z.string('query must be text').max(1000, 'query must be at most 1000 characters'),
+  query: z.string().max(1000),
   columns: Columns,
 };
-const isShared = z.boolean('isShared must be true or false');
+const isShared = z.boolean();
 
 /** The bodies of the calls of one back office; only admins share. */
 export function viewInputs(lists: readonly ListId[]) {
-  const list = z.enum(lists, `list must be one of ${lists.join(', ')}`);
+  const list = z.enum(lists);
   return {
     added: z.object({ list, ...viewFields, isShared: isShared.default(false) }),
     columns: z.object({ list, columns: Columns.nullable() }),

@@ -100,14 +100,14 @@ export const SellerQuery = listQuery([
   'products',
 ]).extend({
   approval: Approval.optional(),
-  status: z.enum(['true', 'false'], 'status must be true or false').optional(),
+  status: z.enum(['true', 'false']).optional(),
   unread: z
-    .enum(['true'], 'unread must be true')
+    .enum(['true'])
     .optional()
     .describe('Only those who have written and wait for an answer'),
   tag: Tag.optional(),
   documents: z
-    .enum(['due', 'expired'], 'documents must be due or expired')
+    .enum(['due', 'expired'])
     .optional()
     .describe('Active or pending ones with a document that has expired, or (due) soon does'),
 });
@@ -161,7 +161,7 @@ export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
  * of the seller as the admin saw it: a change since then is refused with a 409 that describes it.
  */
 export const StatusChange = z.object({
-  status: z.boolean('status must be true or false'),
+  status: z.boolean(),
   reason: optionalText('Reason', 500),
   version: version().optional(),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { said } from '#languages/said.ts';
+import { said, says } from '#languages/said.ts';
 import { FeedSettings } from './feeds.ts';
 import { TimeOfDay } from './notices.ts';
 import { isPlain } from './text.ts';
 import { version } from './version.ts';
 
 const days = z
-  .int('must be a whole number of days')
-  .min(0, 'must be 0 (for ever) or more')
-  .max(36_500, 'must be 36500 days at most, or 0 for ever');
+  .int(says('must be a whole number of days'))
+  .min(0, says('must be 0 (for ever) or more'))
+  .max(36_500, says('must be 36500 days at most, or 0 for ever'));
 
 /** Days of retention for each; 0 means for ever. Words and addresses of reports are kept as messages are. */
 export const KeepDays = z.strictObject({
@@ -24,9 +24,9 @@ export const keepDaysSetting = (kind: keyof KeepDays): string => `KEEP_${kind.to
 
 const isAddressOrNone = (text: string) => text === '' || z.email().safeParse(text).success;
 
-const APPROVED = 'must be a whole number from 1 to 1000';
+const APPROVED = says('must be a whole number from 1 to 1000');
 const approved = z.int(APPROVED).min(1, APPROVED).max(1000, APPROVED);
-const FACTOR = 'must be a number from 1.5 to 1000';
+const FACTOR = says('must be a number from 1.5 to 1000');
 const factor = z.number(FACTOR).min(1.5, FACTOR).max(1000, FACTOR);
 
 /**
@@ -100,6 +100,6 @@ export const SettingsChange = z.object({
     path: ['quiet', 'until'],
     message: said('quietHoursIncomplete'),
   }),
-  version: version('version', 0).describe('Refused with 409 where they were changed since'),
+  version: version(0).describe('Refused with 409 where they were changed since'),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;

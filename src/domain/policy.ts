@@ -7,7 +7,7 @@ import {
   mayStaff,
   type StaffRole,
 } from '#contracts/policy.ts';
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import { pendingApproval } from '#texts/refusals/access.ts';
 
 /**
@@ -65,7 +65,7 @@ export type KnownActor = Exclude<Actor, { role: 'nobody' }> & {
   bulkChange?: string;
 };
 
-export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
+export type Refusal = { status: 401 | 403 | 404; code: string; message: Said };
 
 /** What an unapproved seller is told at every write (docs/behaviour/rules.md#seller-states). */
 export const PENDING_MESSAGE = pendingApproval;
@@ -75,7 +75,7 @@ const logInFirst: Refusal = {
   code: 'log-in-required',
   message: said('logInFirst'),
 };
-const endings: Record<EndOfSession, string> = {
+const endings: Record<EndOfSession, Said> = {
   'bad-token': said('badToken'),
   expired: said('sessionExpired'),
   idle: said('sessionIdle'),

@@ -16,18 +16,28 @@ type ParamsOf<Key extends SaidKey> = Texts[Key] extends (params: infer Params) =
   ? Params
   : undefined;
 
+declare const isSaidByKey: unique symbol;
+/** What is {@link said}: a plain text is none, so that no sentence of one language leaves a service by mistake. */
+export type Said = string & { readonly [isSaidByKey]: true };
+
 /**
  * Returns a text of `en/refusals` by its key, with what is in it, as one string (the mark, the key, and the parameters
  * as JSON) that goes wherever a sentence goes: through issues of a schema, errors, fields and the database. A parameter
  * may be such a string itself. It becomes a sentence where it is sent, by {@link toSentence}.
  */
-export function said<Key extends PlainKey>(key: Key): string;
-export function said<Key extends SaidKey>(key: Key, params: ParamsOf<Key>): string;
-export function said(key: SaidKey, params?: unknown): string {
-  return MARK + key + (params === undefined ? '' : JSON.stringify(params));
+export function said<Key extends PlainKey>(key: Key): Said;
+export function said<Key extends SaidKey>(key: Key, params: ParamsOf<Key>): Said;
+export function said(key: SaidKey, params?: unknown): Said {
+  return (MARK + key + (params === undefined ? '' : JSON.stringify(params))) as Said;
 }
 
+/** Returns a sentence in English as it is, which admins and operators alone are told. */
+export const toAdmins = (sentence: string): Said => sentence as Said;
+
 const pattern = new RegExp(`^${MARK}([A-Za-z]\\w*)(\\{.*\\})?$`, 's');
+
+/** Returns what is said of something whose name whoever shows it puts before it ({@link saidOf}), or nothing. */
+export const says = (words: string): Said => said('parameterSays', { name: '', says: words });
 
 /** Whether a text is a key with parameters, rather than a sentence. */
 export const isSaid = (text: string): boolean => text.startsWith(MARK);
@@ -54,6 +64,12 @@ export function sayAgain(text: string, change: (params: object) => object): stri
   const [, key = '', json] = pattern.exec(text) ?? [];
   return json === undefined ? text : MARK + key + JSON.stringify(change(JSON.parse(json)));
 }
+
+/** Returns what a schema says of a field, with the field's name where that was left empty. */
+export const saidOf = (name: string, text: string): Said =>
+  sayAgain(text, (params) =>
+    'name' in params && params.name === '' ? { ...params, name } : params,
+  ) as Said;
 
 /** Such strings within JSON, where the mark is escaped. */
 const inJson = /"\\u001e(?:[^"\\]|\\.)*"/g;

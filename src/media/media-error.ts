@@ -1,3 +1,4 @@
+import type { Said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 
 export type MediaErrorCode =
@@ -38,10 +39,10 @@ export type MediaError = Error & {
   mediaError: true;
   code: MediaErrorCode;
   status: number;
-  said: string;
+  said: Said;
 };
 
-export function mediaError(code: MediaErrorCode, message: string, cause?: unknown): MediaError {
+export function mediaError(code: MediaErrorCode, message: Said, cause?: unknown): MediaError {
   return Object.assign(new Error(sentence('en', message), { cause }), {
     mediaError: true as const,
     code,

@@ -17,6 +17,7 @@ import {
 } from '#database/queries/announcements.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { FIRST_LANGUAGE, languageNames } from '#languages/languages.ts';
+import { toAdmins } from '#languages/said.ts';
 import { inEachOther, translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
@@ -37,7 +38,7 @@ export function announce(
     await recheckActor(db, actor, addCall, context.now());
     const audience = await listAudience(db, input.tag);
     if (audience.length === 0) {
-      throw invalid('tag', 'No active seller has this tag. Choose another one.');
+      throw invalid('tag', toAdmins('No active seller has this tag. Choose another one.'));
     }
     const id = newId();
     const row = {

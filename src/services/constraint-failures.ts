@@ -1,15 +1,15 @@
-import { said } from '#languages/said.ts';
+import { type Said, said, toAdmins } from '#languages/said.ts';
 import { failure, invalid, stale } from './failure.ts';
 import { nameTaken } from './sellers/names/claim-name.ts';
 
-const taken = (field: string, message: string) =>
+const taken = (field: string, message: Said) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });
-const inUse = (message: string) => failure(409, 'in-use', message);
+const inUse = (sentence: string) => failure(409, 'in-use', toAdmins(sentence));
 
 /** The refusal of a call whose account or session went while it ran. */
 export const sessionWasEnded = () => failure(401, 'session-ended', said('sessionWasEnded'));
 const noEntry = () =>
-  invalid('entries', 'One of these categories or types does not exist any more.');
+  invalid('entries', toAdmins('One of these categories or product types was deleted.'));
 
 /** Refusals for broken database constraints. */
 const meanings: Record<string, () => Error> = {
@@ -17,17 +17,18 @@ const meanings: Record<string, () => Error> = {
   seller_phone: () => taken('phone', said('phoneTaken')),
   seller_name_key: nameTaken,
   seller_name_look: nameTaken,
-  admin_email: () => taken('email', 'An admin with this email exists already.'),
-  admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
+  admin_email: () => taken('email', toAdmins('An admin with this email exists already.')),
+  admin_phone: () => taken('phone', toAdmins('An admin with this phone number exists already.')),
   invitation_open: () => taken('email', said('invitedAlready')),
-  attribute_name: () => taken('name', 'An attribute of this name exists already.'),
+  attribute_name: () => taken('name', toAdmins('An attribute of this name exists already.')),
   attribute_entry_category_id_category_id_fk: noEntry,
   attribute_entry_sub_category_id_sub_category_id_fk: noEntry,
   attribute_entry_product_type_id_product_type_id_fk: noEntry,
-  category_name: () => taken('name', 'A category of this name exists already.'),
-  sub_category_name: () => taken('name', 'This category has a sub-category of this name already.'),
+  category_name: () => taken('name', toAdmins('A category of this name exists already.')),
+  sub_category_name: () =>
+    taken('name', toAdmins('This category has a sub-category of this name already.')),
   product_type_name: () =>
-    taken('name', 'This sub-category has a product type of this name already.'),
+    taken('name', toAdmins('This sub-category has a product type of this name already.')),
   customer_phone: () => taken('phone', said('customerPhoneTaken')),
   customer_email: () => taken('email', said('customerEmailTaken')),
   product_seller_sku: () => taken('sellerSku', said('articleNumberTaken')),

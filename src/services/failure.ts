@@ -1,5 +1,5 @@
 import type { Thing } from '#languages/en/refusals/general.ts';
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 
 /**
@@ -10,27 +10,27 @@ export type Failure = Error & {
   failure: true;
   status: number;
   code: string;
-  said: string;
-  fields?: Record<string, string>;
+  said: Said;
+  fields?: Record<string, Said>;
   retryAfter?: number;
   challenge?: string;
 };
 
 type Details = {
-  fields?: Record<string, string>;
+  fields?: Record<string, Said>;
   retryAfter?: number;
   challenge?: string;
   cause?: unknown;
 };
 
 /**
- * Creates a refusal to throw. `message` is what is {@link said}, or a sentence; `fields` maps inputs to such messages, `retryAfter` is in seconds, `challenge` is what has
+ * Creates a refusal to throw. `message` is what is {@link said}; `fields` maps inputs to such messages, `retryAfter` is in seconds, `challenge` is what has
  * to be computed first, `cause` is for the log alone.
  */
 export function failure(
   status: number,
   code: string,
-  message: string,
+  message: Said,
   { cause, ...details }: Details = {},
 ): Failure {
   const error = new Error(sentence('en', message), cause === undefined ? {} : { cause });
@@ -55,5 +55,5 @@ export const databaseAway = () =>
   failure(503, 'database-away', said('databaseAway'), { retryAfter: 10 });
 
 /** Refusal (422) of a field that only the database can check. */
-export const invalid = (field: string, message: string) =>
+export const invalid = (field: string, message: Said) =>
   failure(422, 'validation-failed', message, { fields: { [field]: message } });

@@ -43,6 +43,7 @@ import {
   otherLanguages,
 } from '#languages/languages.ts';
 import type { MailLine, MailPiece, MailText } from '#languages/mail-text.ts';
+import { toAdmins } from '#languages/said.ts';
 import { serverTexts } from '#languages/server-texts.ts';
 import { inEachOther, type TranslationKey, translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
@@ -162,7 +163,8 @@ export function sendIssue(
     await lockDraft(context, db, id, version);
     const sentAt = context.now();
     if (sendAt !== null) {
-      if (sendAt <= sentAt) throw invalid('at', 'This moment is over. Choose a later one.');
+      if (sendAt <= sentAt)
+        throw invalid('at', toAdmins('This time has passed. Choose a later one.'));
       await updateIssue(db, id, { sendAt, sentBy: actor.name });
       await audit(db, actor, { action: 'schedule-newsletter', ...named(id), after: { sendAt } });
       return theIssue(db, id);
@@ -172,7 +174,7 @@ export function sendIssue(
       throw failure(
         409,
         'no-readers',
-        'Nobody has confirmed the newsletter yet. Wait for readers.',
+        toAdmins('Nobody has confirmed the newsletter yet. Wait for readers.'),
       );
     }
     await updateIssue(db, id, { state: 'sending', sentAt, sendAt, sentBy: actor.name, readers });
@@ -186,7 +188,11 @@ export function stopIssue(context: AppContext, actor: KnownActor, id: string): P
   return write(context, async (db) => {
     const { state, mailed, sendAt } = (await lockIssue(db, id)) ?? (await theIssue(db, id));
     if (state !== 'sending' && sendAt === null) {
-      throw failure(409, 'not-sending', 'It is not being sent: there is nothing to stop.');
+      throw failure(
+        409,
+        'not-sending',
+        toAdmins('It is not being sent: there is nothing to stop.'),
+      );
     }
     const stopped = sendAt === null ? { state: 'stopped' as const } : { sendAt: null };
     await updateIssue(db, id, stopped);
@@ -352,7 +358,11 @@ async function lockDraft(
   const issue = await lockIssue(db, id);
   if (issue === null) throw notFound('newsletter');
   if (issue.state !== 'draft') {
-    throw failure(409, 'sent-already', 'It is sent already. Begin a new one with its words.');
+    throw failure(
+      409,
+      'sent-already',
+      toAdmins('It is sent already. Begin a new one with its words.'),
+    );
   }
   if (version === undefined || version === issue.version) return issue;
   throw await changedMeanwhile(db, context, named(id));

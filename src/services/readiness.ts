@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReadinessCheck } from '#contracts/calls/operation/health.ts';
+import { type Said, toAdmins } from '#languages/said.ts';
 
 /** Returns what is in the way, in words without secrets, or null. */
 export type CheckReadiness = () => Promise<string | null>;
@@ -8,9 +9,7 @@ export type ReadinessChecks = Record<Exclude<ReadinessCheck, 'draining'>, CheckR
 
 export type Readiness = {
   /** What is in the way of requests, by check, but for those in `exclude`; empty where nothing is. */
-  failing: (
-    exclude?: readonly ReadinessCheck[],
-  ) => Promise<Partial<Record<ReadinessCheck, string>>>;
+  failing: (exclude?: readonly ReadinessCheck[]) => Promise<Partial<Record<ReadinessCheck, Said>>>;
   /** Says from now on that no more requests should be sent here. */
   drain: () => void;
   isDraining: () => boolean;
@@ -41,7 +40,9 @@ export function createReadiness(checks: ReadinessChecks): Readiness {
       const found = await Promise.all(
         names.map(async (name) => [name, await check(name)] as const),
       );
-      return Object.fromEntries(found.filter(([, words]) => words !== null));
+      return Object.fromEntries(
+        found.flatMap(([name, words]) => (words === null ? [] : [[name, toAdmins(words)]])),
+      );
     },
     drain: () => {
       draining = true;

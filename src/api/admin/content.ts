@@ -8,6 +8,7 @@ import {
   saveContent,
 } from '#contracts/content/calls.ts';
 import { findMediaAsset } from '#database/queries/media/media-assets.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {
   contentOf,
@@ -59,10 +60,10 @@ export function adminContent(app: Api, context: AppContext): void {
 
   endpoint(app, addContentPicture, (request) =>
     readForm(context, request, addContentPicture, async (_, [file]) => {
-      if (file === undefined) throw invalid('image', 'Choose a picture.');
+      if (file === undefined) throw invalid('image', toAdmins('Choose a picture.'));
       const id = await ingestUpload(context, file);
       const asset = await findMediaAsset(context.db, id);
-      if (asset === null) throw invalid('image', 'The picture is not there any more.');
+      if (asset === null) throw invalid('image', toAdmins('The picture was deleted.'));
       return done('Picture uploaded', { id, picture: presentMedia(asset, '') });
     }),
   );

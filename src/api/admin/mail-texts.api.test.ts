@@ -82,9 +82,9 @@ describe('the words of a mail', () => {
   });
 
   it.each([
-    [{ text: 'Open the page.' }, 'text', 'worth nothing without {link}'],
-    [{ text: '{link} {lnik}' }, 'text', '{lnik} is no placeholder'],
-    [{ subject: 'for {user}' }, 'subject', '{user} is no placeholder'],
+    [{ text: 'Open the page.' }, 'text', 'needs {link}'],
+    [{ text: '{link} {lnik}' }, 'text', '{lnik} is not a placeholder'],
+    [{ subject: 'for {user}' }, 'subject', '{user} is not a placeholder'],
     [{ text: '<b>{link}</b>' }, 'text', 'HTML'],
     [{ subject: '' }, 'subject', 'required'],
   ])('are refused as %j', async (changes, field, message) => {

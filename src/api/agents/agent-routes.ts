@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LOOKUP, SEARCH } from '#contracts/agents/answered.ts';
 import { EnquiryRequest } from '#contracts/agents/asked.ts';
@@ -18,6 +18,7 @@ import { noteError } from '../error-handler.ts';
 import { type GuardedRoute, guardRoutes } from '../guard.ts';
 import { clientNetwork } from '../network/client-network.ts';
 import { refuseCrossSite } from '../network/refuse-cross-site.ts';
+import { validatorCompiler } from '../parse-input.ts';
 import { languageOf } from '../tell.ts';
 import * as catalogue from './catalogue.ts';
 import type { Asker, AskRead } from './category-filter.ts';

@@ -101,7 +101,7 @@ describe('refuses', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       code: expect.stringMatching(/^invalid_(?:request|cursor)$/),
-      content: expect.stringMatching(/^[A-Z].*\.?$/),
+      content: expect.stringMatching(/^\w.*\w\.?$/),
       continue_url: `${publicUrl}/`,
     });
   });

@@ -21,12 +21,12 @@ import { getProduct } from '#contracts/calls/products.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { currencyNames } from '#domain/currencies.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
-import { acceptedLanguage } from '#languages/accepted-language.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { failure, isFailure } from '#services/failure.ts';
 import type { Page } from '../list-response.ts';
+import { acceptedLanguage } from '../tell.ts';
 import {
   catalogueProduct,
   type Market,

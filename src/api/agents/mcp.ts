@@ -9,13 +9,14 @@ import { getOwnProducts } from '#contracts/calls/products.ts';
 import { isLoopback } from '#domain/loopback.ts';
 import { type Actor, type KnownActor, refusalOf } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
-import { said } from '#languages/said.ts';
+import { said, saidOf } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure, isFailure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 import { noteError } from '../error-handler.ts';
+import { faultOf } from '../parse-input.ts';
 import { languageOf } from '../tell.ts';
 import { lookUp, search, showOne } from './catalogue.ts';
 import type { Asker } from './category-filter.ts';
@@ -201,13 +202,13 @@ async function callTool(
   const { name, arguments: given = {} } = called.data.params;
   const ofKey = keyed === null ? undefined : keyedToolNamed(keyed, name);
   if (ofKey !== undefined) {
-    const parsed = keyedArguments[ofKey].safeParse(given);
+    const parsed = keyedArguments[ofKey].safeParse(given, { error: faultOf });
     if (!parsed.success) return wrong(parsed.error, languageOf(request));
     return answered(request, () => callKeyedTool(app, context, request, ofKey, parsed.data));
   }
   const known = toolNames.find((each) => each === name);
   if (known === undefined) return { invalid: `There is no tool ${name.slice(0, 80)}` };
-  const parsed = toolArguments[known].safeParse(given);
+  const parsed = toolArguments[known].safeParse(given, { error: faultOf });
   if (!parsed.success) return wrong(parsed.error, languageOf(request));
   const tool = tools[known] as Tool<ToolName>;
   const profile = parsed.data.meta?.['ucp-agent']?.profile;
@@ -219,9 +220,11 @@ async function callTool(
 
 /** Says which arguments are not right. */
 function wrong({ issues }: z.ZodError, language: Language): Outcome {
-  const told = issues.map(
-    ({ path, message }) => `${path.join('.')}: ${sentence(language, message)}`,
-  );
+  const told = issues.map(({ path, message }) => {
+    const name = path.join('.');
+    const named = saidOf(name, message);
+    return `${named === message ? `${name}: ` : ''}${sentence(language, named)}`;
+  });
   return { invalid: told.slice(0, 10).join('; ') };
 }
 

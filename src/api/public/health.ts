@@ -6,6 +6,7 @@ import {
 } from '#contracts/calls/operation/health.ts';
 import { faultWords } from '#database/postgres/database-away.ts';
 import { faultOfDatabase } from '#database/queries/ping.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
@@ -25,7 +26,9 @@ export function health(app: Api, context: AppContext): void {
       reply.header('cache-control', 'no-store');
       const fault = await faultOf(context);
       if (fault !== null) {
-        throw failure(503, 'unavailable', `The database ${faultWords[fault]}.`, { retryAfter: 5 });
+        throw failure(503, 'unavailable', toAdmins(`The database ${faultWords[fault]}.`), {
+          retryAfter: 5,
+        });
       }
       return { status: 'ok' as const, uptime: uptime(), database: context.engine };
     },
@@ -50,7 +53,7 @@ export function health(app: Api, context: AppContext): void {
       const fields = await context.readiness.failing(exclude);
       const words = Object.values(fields);
       if (words.length > 0) {
-        throw failure(503, 'not-ready', `Not ready: ${words.join('; ')}.`, {
+        throw failure(503, 'not-ready', toAdmins(`Not ready: ${words.join('; ')}.`), {
           fields,
           retryAfter: 5,
         });

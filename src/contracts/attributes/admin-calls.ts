@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
+import { flag } from '../facets/product-filters.ts';
 import { Id } from '../id.ts';
 import { ManagedProduct } from '../product.ts';
 import { written } from '../response.ts';
@@ -56,7 +57,7 @@ export const orderAttributes = defineCall('PUT /admin/order-attributes', {
 export const deleteAttribute = defineCall('DELETE /admin/delete-attribute/:id', {
   ...change,
   summary: 'Delete an attribute; where products have it, only if that is confirmed',
-  query: z.object({ confirmed: z.enum(['true', 'false'], 'must be true or false').optional() }),
+  query: z.object({ confirmed: flag.optional() }),
 });
 
 /** An attribute that was renamed or deleted, and whose products are being written anew in the background. */

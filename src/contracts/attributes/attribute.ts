@@ -50,8 +50,8 @@ export type Attribute = z.infer<typeof Attribute>;
 
 /** The id of an attribute; of a text in another language with that behind it: `w3k8x2p1_hi`. */
 export const AttributeKey = z
-  .string('must be an id')
-  .regex(new RegExp(`^[a-z0-9]{8,32}(_(${otherLanguages.join('|')}))?$`), 'is not a valid id');
+  .string()
+  .regex(new RegExp(`^[a-z0-9]{8,32}(_(${otherLanguages.join('|')}))?$`));
 
 /** An attribute that products of a taxonomy entry have, its own or an inherited one. */
 export const EntryAttribute = Attribute.extend({ required: z.boolean() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '#languages/said.ts';
 import { inTranslations } from '#languages/translations.ts';
 import { Id } from '../id.ts';
 import { listQuery } from '../list-query.ts';
@@ -12,10 +13,7 @@ const MOST_ENTRIES = 100;
 const MOST_ORDERED = 1000;
 const LARGEST = 1e9;
 
-const Level = z.enum(
-  ['category', 'sub-category', 'product-type'],
-  'level must be category, sub-category or product-type',
-);
+const Level = z.enum(['category', 'sub-category', 'product-type']);
 
 /** An attribute as admins see it. */
 export const ManagedAttribute = Attribute.extend({
@@ -41,13 +39,12 @@ export const ManagedAttribute = Attribute.extend({
 });
 export type ManagedAttribute = z.infer<typeof ManagedAttribute>;
 
-const limit = (name: string) =>
-  z
-    .number(`${name} must be a number or empty`)
-    .min(-LARGEST, `${name} is too small`)
-    .max(LARGEST, `${name} is too large`)
-    .nullable()
-    .default(null);
+const limit = z
+  .number(says('must be a number or empty'))
+  .min(-LARGEST)
+  .max(LARGEST)
+  .nullable()
+  .default(null);
 
 const Choice = z.object({
   _id: Id.optional().describe('Left out of a new choice'),
@@ -61,7 +58,7 @@ const Choice = z.object({
     .default(null),
 });
 
-const flag = (name: string) => z.boolean(`${name} must be true or false`).default(false);
+const flag = z.boolean().default(false);
 
 /** What an edit may change; choices in their order. */
 const fields = {
@@ -72,11 +69,11 @@ const fields = {
   ...inTranslations(['name'], (_, language) => optionalLine(labelIn('Name', language), 60)),
   ...inTranslations(['unit'], (_, language) => optionalLine(labelIn('Unit', language), 12)),
   ...inTranslations(['group'], (_, language) => optionalLine(labelIn('Group', language), 40)),
-  lowest: limit('The lowest value'),
-  highest: limit('The highest value'),
-  filterable: flag('filterable'),
-  comparable: flag('comparable').default(true),
-  onCard: flag('onCard'),
+  lowest: limit,
+  highest: limit,
+  filterable: flag,
+  comparable: flag.default(true),
+  onCard: flag,
   position: z
     .int('The order must be a whole number')
     .min(0, 'The order must be at least 0')
@@ -87,10 +84,7 @@ const fields = {
     .max(MOST_CHOICES, `An attribute has at most ${MOST_CHOICES} choices`)
     .default([]),
   entries: z
-    .array(
-      z.object({ level: Level, _id: Id, required: flag('required') }),
-      'Entries must be a list',
-    )
+    .array(z.object({ level: Level, _id: Id, required: flag }), 'Entries must be a list')
     .max(MOST_ENTRIES, `An attribute has at most ${MOST_ENTRIES} categories and types`)
     .default([]),
 };
@@ -102,7 +96,7 @@ export type AttributeInput = z.infer<typeof AttributeInput>;
 export const AttributeEdit = z.object({
   ...fields,
   version: version().optional(),
-  confirmed: flag('confirmed'),
+  confirmed: flag,
 });
 export type AttributeEdit = z.infer<typeof AttributeEdit>;
 

@@ -1,9 +1,9 @@
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import { translationsOf } from '#languages/translations.ts';
 import { typedNumber } from '../typed/digits.ts';
 import type { Attribute } from './attribute.ts';
 
-type Read = { value: number } | { message: string };
+type Read = { value: number } | { message: Said };
 
 /** Reads a number, also with its unit behind it and grouped by commas, in digits of any script: `38`, `38 mm`, `1,200`, `٣٨ مم`. */
 export function readNumber(attribute: Attribute, raw: unknown): Read {
@@ -32,5 +32,5 @@ function numberOf(attribute: Attribute, raw: unknown): number | null {
   return typedNumber(own === '' ? text : text.slice(0, -own.length));
 }
 
-const mustBe = ({ name, unit, lowest, highest }: Attribute): string =>
+const mustBe = ({ name, unit, lowest, highest }: Attribute): Said =>
   said('attributeMustBeNumber', { label: name, unit, lowest, highest });

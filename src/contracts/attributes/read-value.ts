@@ -1,6 +1,6 @@
 import { besideTexts } from '#languages/beside-texts.ts';
 import { languageNames } from '#languages/languages.ts';
-import { said } from '#languages/said.ts';
+import { type Said, said, saidOf } from '#languages/said.ts';
 import { translationsOf } from '#languages/translations.ts';
 import { plainText } from '../text.ts';
 import { inAnyLanguage } from '../translated.ts';
@@ -10,7 +10,7 @@ import { readNumber } from './read-number.ts';
 import { type AttributeValue, MOST_VALUES } from './values.ts';
 
 /** A value to be kept, null for none, or what is wrong with it, in a sentence. */
-export type ReadValue = { value: AttributeValue | null } | { message: string };
+export type ReadValue = { value: AttributeValue | null } | { message: Said };
 
 const LONGEST_TEXT = 500;
 
@@ -37,7 +37,12 @@ export function readAttributeValue(attribute: Attribute, given: unknown): ReadVa
 function readText({ name }: Attribute, raw: unknown): ReadValue {
   const parsed = plainText(name, LONGEST_TEXT).safeParse(typeof raw === 'number' ? `${raw}` : raw);
   if (parsed.success) return { value: parsed.data };
-  return { message: parsed.error.issues[0]?.message ?? said('fieldMustBeText', { label: name }) };
+  return {
+    message: saidOf(
+      '',
+      parsed.error.issues[0]?.message ?? said('fieldMustBeText', { label: name }),
+    ),
+  };
 }
 
 const typed = languageNames.map((language) => besideTexts[language].typed);
@@ -118,7 +123,7 @@ const GONE = new RegExp(
   'i',
 );
 
-function readItem(attribute: Attribute, item: unknown): Chosen | { message: string } {
+function readItem(attribute: Attribute, item: unknown): Chosen | { message: Said } {
   const isSize = attribute.kind === 'size';
   if (isSize && typeof item === 'object' && item !== null && 'choice' in item) {
     const available = 'available' in item ? item.available : true;
@@ -152,7 +157,7 @@ const plain = (label: string) =>
 
 const SHOWN_CHOICES = 12;
 
-function unknownChoice(attribute: Attribute, item: unknown): { message: string } {
+function unknownChoice(attribute: Attribute, item: unknown): { message: Said } {
   const { name, choices } = attribute;
   const label = inAnyLanguage(attribute, 'name', name);
   const names = choices

@@ -1,10 +1,10 @@
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import type { Attribute, EntryAttribute } from './attribute.ts';
 import { readAttributeValue } from './read-value.ts';
 import type { AttributeValues } from './values.ts';
 
 /** What is wrong with one value; `attributeId` is what it was given for. */
-export type AttributeFault = { attributeId: string; message: string };
+export type AttributeFault = { attributeId: string; message: Said };
 
 type Read = { values: AttributeValues; faults: AttributeFault[] };
 

@@ -13,7 +13,7 @@ export type SizeValue = { choice: string; available: boolean };
 export const SizeChange = z.object({
   attribute: Id,
   choice: Id,
-  available: z.boolean('available must be true or false'),
+  available: z.boolean(),
 });
 export type SizeChange = z.infer<typeof SizeChange>;
 
@@ -49,7 +49,7 @@ export type AttributeShown = z.infer<typeof AttributeShown>;
  * out, the product keeps what it has.
  */
 export const AttributesPart = z
-  .union([z.string(), z.record(z.string(), z.unknown())], 'attributes must be a JSON object')
+  .union([z.string(), z.record(z.string(), z.unknown())])
   .transform((given, context) => {
     if (typeof given !== 'string') return given;
     try {
@@ -71,15 +71,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** One attribute of a product: a value as in its form, or null for none. */
 export const AttributeChange = z.object({
   attribute: AttributeKey,
-  value: z.union(
-    [
-      z.string(),
-      z.number(),
-      z.boolean(),
-      z.array(z.union([z.string(), z.object({ choice: Id, available: z.boolean() })])),
-      z.null(),
-    ],
-    'value must be a text, a number, true or false, a list of choices, or null',
-  ),
+  value: z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.array(z.union([z.string(), z.object({ choice: Id, available: z.boolean() })])),
+    z.null(),
+  ]),
 });
 export type AttributeChange = z.infer<typeof AttributeChange>;

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { said } from '#languages/said.ts';
+import { said, says } from '#languages/said.ts';
 import { optionalText, plainText } from '../text.ts';
 import { version } from '../version.ts';
 
 /** Whether a product can be had (docs/behaviour/rules.md#availability). */
-export const Availability = z.enum(
-  ['AVAILABLE', 'RESERVED', 'SOLD'],
-  'availability must be AVAILABLE, RESERVED or SOLD',
-);
+export const Availability = z.enum(['AVAILABLE', 'RESERVED', 'SOLD']);
 export type Availability = z.infer<typeof Availability>;
 
 /** A calendar day, as `2026-12-03`. */
-export const Day = z.iso.date(said('mustBeDay'));
+export const Day = z.iso.date(says(said('mustBeDay')));
 
 /** What everybody is told: of a reservation that has ended, that the product is available. */
 export const availabilityAnswer = {
@@ -20,10 +17,7 @@ export const availabilityAnswer = {
 };
 
 /** Which products a list has: `available` and `reserved` are those that it has by default. */
-export const AvailabilityFilter = z.enum(
-  ['available', 'reserved', 'sold', 'all'],
-  'availability must be available, reserved, sold or all',
-);
+export const AvailabilityFilter = z.enum(['available', 'reserved', 'sold', 'all']);
 export type AvailabilityFilter = z.infer<typeof AvailabilityFilter>;
 
 const productVersion = version()
@@ -40,7 +34,7 @@ export type AvailabilityChange = z.output<typeof AvailabilityChange>;
 
 /** Hides a seller's own product from shoppers, or shows it again. */
 export const HidingChange = z.object({
-  hidden: z.boolean('hidden must be true or false'),
+  hidden: z.boolean(),
   version: productVersion,
 });
 export type HidingChange = z.infer<typeof HidingChange>;

@@ -27,7 +27,7 @@ export const getSubCategories = defineCall('GET /get-subcategory/:seller/:catego
   summary: 'The sub-categories in which a seller has products; all of them for `all`',
   policy: 'anyone',
   params: z.object({
-    seller: z.union([z.literal('all'), Id], 'is not a valid id'),
+    seller: z.union([z.literal('all'), Id]),
     category: Id,
   }),
   response: z.array(SubCategory),

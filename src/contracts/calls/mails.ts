@@ -7,10 +7,7 @@ import { defineCall } from './call.ts';
  * `waiting`: still to be sent; `failed`: given up, and can be sent again; `expired`: not sent, because
  * its link was worthless by then.
  */
-const MailState = z.enum(
-  ['waiting', 'failed', 'sent', 'expired'],
-  'state must be waiting, failed, sent or expired',
-);
+const MailState = z.enum(['waiting', 'failed', 'sent', 'expired']);
 
 /** A mail of the last days, without its text. */
 export const QueuedMail = z.object({

@@ -28,6 +28,6 @@ export const dismissMissingPage = defineCall('DELETE /admin/dismiss-missing-page
   changes: ['redirects', 'audit'],
   summary: 'Forget an address without a page, until somebody meets it again',
   query: z.object({
-    path: z.string('path must be an address').max(400).refine(isClean, 'path must be an address'),
+    path: z.string().max(400).refine(isClean),
   }),
 });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /** At most as many entries as a list is asked for. */
-const Ids = z
-  .string('ids must be text')
-  .regex(/^[a-z0-9]{20}(?:,[a-z0-9]{20}){0,9}$/, 'ids must be up to ten ids with commas between');
+const Ids = z.string().regex(/^[a-z0-9]{20}(?:,[a-z0-9]{20}){0,9}$/);
 
 export const getMovedEntries = defineCall('GET /get-moved-entries', {
   summary:

@@ -24,7 +24,7 @@ export const getPage = defineCall('GET /page/:kind/:name', {
   policy: 'anyone',
   params: z.object({
     kind: PageKind,
-    name: z.string().max(80).refine(isClean, 'name must be a name'),
+    name: z.string().max(80).refine(isClean),
   }),
   response: ShownPage,
 });
@@ -90,7 +90,7 @@ export const getPageVersion = defineCall('GET /admin/pages/:pageId/:number', {
   ...see,
   summary: 'What a page said by one version',
   params: getEditedPage.params.extend({
-    number: z.coerce.number('must be a number').int().min(1).max(2_147_483_647),
+    number: z.coerce.number().int().min(1).max(2_147_483_647),
   }),
   response: PageBody,
 });

@@ -48,6 +48,6 @@ export const deleteRedirect = defineCall('DELETE /admin/delete-redirect', {
   ...change,
   summary: 'Let an address lead nowhere any more',
   query: z.object({
-    from: z.string('from must be an address').max(400).refine(isClean, 'from must be an address'),
+    from: z.string().max(400).refine(isClean),
   }),
 });

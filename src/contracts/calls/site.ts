@@ -55,7 +55,7 @@ export const getSitemapPart = defineCall('GET /sitemap/:part', {
   summary: 'Ids and names of the published products of one part',
   policy: 'anyone',
   params: z.object({
-    part: z.string().regex(/^(all|[0-9a-z]{1,3})$/, 'is not a part of the sitemap'),
+    part: z.string().regex(/^(all|[0-9a-z]{1,3})$/),
   }),
   response: z.array(z.object({ _id: z.string(), name: z.string() })),
 });

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 
 /** What a page tells of itself once somebody has looked at it (docs/behaviour/rules.md#counted-views). */
 export const ViewInput = z.object({
-  page: z.enum(['product', 'seller'], 'page must be product or seller'),
+  page: z.enum(['product', 'seller']),
   id: Id,
   region: Region,
 });

@@ -31,7 +31,7 @@ export const getContent = defineCall('GET /admin/content', {
 export const getContentVersion = defineCall('GET /admin/content/:number', {
   ...see,
   summary: 'What the shop said by one version',
-  params: z.object({ number: z.coerce.number('must be a number').int().min(1).max(2_147_483_647) }),
+  params: z.object({ number: z.coerce.number().int().min(1).max(2_147_483_647) }),
   response: WholeContent,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '#languages/said.ts';
 import { Id } from '../id.ts';
 import { SiteTexts } from '../site-config.ts';
 import { firstPromotions, firstSections, firstSlides } from './first-content.ts';
@@ -53,7 +54,7 @@ export const Section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pieces'),
     title,
-    pieces: z.array(Id).min(1, 'must have a piece').max(12, 'at most 12 pieces'),
+    pieces: z.array(Id).min(1, says('must have a product')).max(12, 'at most 12 products'),
   }),
   z.strictObject({
     kind: z.literal('banner'),
@@ -109,7 +110,7 @@ export const Content = z.strictObject({
     .default(firstPromotions),
   sections: Sections.default(firstSections),
   site: SiteTexts,
-  accent: z.enum(accents, 'must be one of the palette').default('brass'),
+  accent: z.enum(accents, says('must be one of the palette')).default('brass'),
   /** Beside Instagram, which every shop has. */
   social: z
     .array(z.strictObject({ name: contentText(30), link: ContentLink }))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageNames } from '#languages/languages.ts';
+import { says } from '#languages/said.ts';
 import { inTranslations } from '#languages/translations.ts';
 import { Id } from '../id.ts';
 import { inLanguages } from '../language.ts';
@@ -7,11 +8,11 @@ import { isPlain } from '../text.ts';
 import { MOST_PIECES, PAGE_NAME, pageKinds } from './page-rules.ts';
 import { ContentLink, contentText, UploadedPicture } from './words.ts';
 
-export const PageKind = z.enum(pageKinds, 'must be a story or a page');
+export const PageKind = z.enum(pageKinds, says('must be a story or a page'));
 
 /** The last part of a page's address. One that ends as ids do would be taken for that of a product. */
 const PageName = z
-  .string('must be a name')
+  .string(says('must be a name'))
   .trim()
   .max(80, 'has at most 80 characters')
   .regex(PAGE_NAME, 'has small letters, digits and single dashes alone')
@@ -20,18 +21,21 @@ const PageName = z
 /** A piece of text in one look. Spaces at its ends belong to it, and a line break in it begins a line. */
 export const Span = z.strictObject({
   text: z
-    .string('must be a text')
+    .string(says('must be a text'))
     .normalize('NFC')
-    .min(1, 'must not be empty')
+    .min(1, says('must not be empty'))
     .max(4000, 'has at most 4000 characters')
-    .refine(isPlain, 'must be plain text, without tags or control characters'),
+    .refine(isPlain, says('must be plain text, without tags or control characters')),
   bold: z.literal(true).optional(),
   italic: z.literal(true).optional(),
   link: ContentLink.optional(),
 });
 export type Span = z.infer<typeof Span>;
 
-const Spans = z.array(Span).min(1, 'must not be empty').max(200, 'has too many changes of look');
+const Spans = z
+  .array(Span)
+  .min(1, says('must not be empty'))
+  .max(200, 'has too many changes of look');
 
 /** Groups of products: each is read by itself. */
 const MOST_GROUPS = 6;
@@ -48,18 +52,18 @@ export const Block = z.discriminatedUnion('kind', [
     kind: z.literal('list'),
     isNumbered: z.boolean(),
     start: z
-      .int('must be a number')
-      .min(2, 'must be from 2 to 9999')
-      .max(9999, 'must be from 2 to 9999')
+      .int(says('must be a number'))
+      .min(2, says('must be from 2 to 9999'))
+      .max(9999, says('must be from 2 to 9999'))
       .optional()
       .describe('The number of the first item, where that is not 1'),
-    items: z.array(Spans).min(1, 'must not be empty').max(50, 'has at most 50 lines'),
+    items: z.array(Spans).min(1, says('must not be empty')).max(50, 'has at most 50 lines'),
   }),
   z.strictObject({ kind: z.literal('quote'), spans: Spans }),
   z.strictObject({ kind: z.literal('picture'), picture: UploadedPicture, alt: contentText(200) }),
   z.strictObject({
     kind: z.literal('pieces'),
-    pieces: z.array(Id).min(1).max(MOST_PIECES, `at most ${MOST_PIECES} pieces`),
+    pieces: z.array(Id).min(1).max(MOST_PIECES, `at most ${MOST_PIECES} products`),
   }),
   z.strictObject({ kind: z.literal('divider') }),
 ]);
@@ -69,13 +73,16 @@ const MOST_TEXT = 60_000;
 
 /** What is written in the editor of blocks: a page, or a newsletter. */
 export const Blocks = z
-  .array(Block, 'must be a list of blocks')
+  .array(Block, says('must be a list of blocks'))
   .max(200, 'at most 200 blocks')
   .refine(
     (blocks) => blocks.filter(({ kind }) => kind === 'pieces').length <= MOST_GROUPS,
-    `at most ${MOST_GROUPS} groups of pieces`,
+    `at most ${MOST_GROUPS} groups of products`,
   )
-  .refine((blocks) => JSON.stringify(blocks).length <= MOST_TEXT, 'is too long: make two of it');
+  .refine(
+    (blocks) => JSON.stringify(blocks).length <= MOST_TEXT,
+    says('is too long: make two of it'),
+  );
 
 /** A page in one language. */
 export const PageText = z.strictObject({

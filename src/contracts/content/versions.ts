@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '#languages/said.ts';
 import { MediaItem } from '../media.ts';
 import { version } from '../version.ts';
 import { Content } from './content.ts';
@@ -7,7 +8,7 @@ import { Content } from './content.ts';
 export const PublishInput = z.object({
   version: version(),
   at: z
-    .union([z.literal('now'), z.iso.datetime({ offset: true })], 'must be now or a moment')
+    .union([z.literal('now'), z.iso.datetime({ offset: true })], says('must be now or a moment'))
     .nullable()
     .describe('Null takes the moment away at which it would be published'),
 });
@@ -42,4 +43,4 @@ export const EditedContent = WholeContent.extend({
 export type EditedContent = z.infer<typeof EditedContent>;
 
 /** `version` is that of the draft that was edited, 0 where there was none. */
-export const DraftInput = z.object({ content: Content, version: version('version', 0) });
+export const DraftInput = z.object({ content: Content, version: version(0) });

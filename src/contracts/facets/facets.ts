@@ -4,10 +4,7 @@ import { countedNames } from './list-facets.ts';
 const facetNames = [...countedNames, 'attributes', 'price'] as const;
 
 /** What a list of products can be narrowed by, besides its prices' ends and its categories. */
-export const FacetName = z.enum(
-  facetNames,
-  `facets must be some of ${facetNames.join(', ').replace(/, (?=\w+$)/, ' and ')}`,
-);
+export const FacetName = z.enum(facetNames);
 export type FacetName = z.infer<typeof FacetName>;
 
 /** A value that a list can be narrowed to. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { AvailabilityFilter } from '../availability/availability.ts';
 import { Id } from '../id.ts';
 import { severalOf } from '../list-query.ts';
@@ -7,36 +8,27 @@ import { SearchText } from '../text.ts';
 import { listFilters, type MarkName, markNames } from './list-facets.ts';
 
 /** A price that a filter begins or ends at. */
-export const priceBound = z.coerce
-  .number<string | number>('a price bound must be a number')
-  .min(0, 'a price bound must be at least 0')
-  .max(1e12, 'a price bound is too large');
+export const priceBound = z.coerce.number<string | number>().min(0).max(1e12);
 /** A parameter that is true or false. */
-export const flag = z.enum(['true', 'false'], 'must be true or false');
+export const flag = z.enum(['true', 'false']);
+
+const tooMany = (most: number) => said('hasTooManyValues', { name: '', most: String(most) });
 
 const MOST_BRANDS = 50;
-const brand = z.string().regex(/^[^\0]*$/, 'a brand holds a character no brand has');
-const brandList = brand
+const usable = z.string().regex(/^[^\0]*$/, said('hasUnusableCharacter', { name: '' }));
+const brandList = usable
   .max(MOST_BRANDS * 81)
-  .refine((text) => text.split(',').length <= MOST_BRANDS, `at most ${MOST_BRANDS} values`);
+  .refine((text) => text.split(',').length <= MOST_BRANDS, tooMany(MOST_BRANDS));
 
 /**
  * Brands, one parameter for each: `brand=Tea&brand=Ink`. A single one with commas is that brand
  * where the list has it, else several: `brand=Tea,Ink`.
  */
 const Brands = z
-  .union([
-    brandList.transform((text) => [text]),
-    z.array(brand.max(80)).max(MOST_BRANDS, `at most ${MOST_BRANDS} values`),
-  ])
+  .union([brandList.transform((text) => [text]), z.array(usable.max(80)).max(MOST_BRANDS)])
   .transform((list) => [...new Set(list.map((text) => text.trim()).filter(Boolean))]);
 
 const MOST_ATTRIBUTES = 10;
-
-const attributeValue = z
-  .string()
-  .max(60, 'a value of an attribute is too long')
-  .regex(/^[^\0]*$/, 'a value of an attribute holds a character that none has');
 
 /**
  * Values of attributes by their codes, each a parameter of its own: `attr.colour=ID,ID`,
@@ -46,15 +38,12 @@ const AttributeValues = z.preprocess(
   // Before the record, which leaves `__proto__` out without a word.
   (given, context) => {
     if (Object.keys(Object(given)).every((code) => /^[a-z0-9-]{1,120}$/.test(code))) return given;
-    context.addIssue({ code: 'custom', message: 'attr. is followed by the code of an attribute' });
+    context.addIssue({ code: 'custom', message: said('attributeNeedsCode') });
     return z.NEVER;
   },
   z
-    .record(z.string(), severalOf(attributeValue, 50))
-    .refine(
-      (given) => Object.keys(given).length <= MOST_ATTRIBUTES,
-      `at most ${MOST_ATTRIBUTES} attributes`,
-    ),
+    .record(z.string(), severalOf(usable.max(60), 50))
+    .refine((given) => Object.keys(given).length <= MOST_ATTRIBUTES, tooMany(MOST_ATTRIBUTES)),
 );
 
 type MarkFilters = {
@@ -66,8 +55,7 @@ type MarkFilters = {
 const marks = Object.fromEntries(
   markNames.map((name) => {
     const { value, meaning } = listFilters[name];
-    const said = z.enum([value], `${name} must be ${value}`);
-    return [name, said.optional().describe(meaning)];
+    return [name, z.enum([value]).optional().describe(meaning)];
   }),
 ) as unknown as MarkFilters;
 

@@ -42,16 +42,16 @@ export const PersonDetails = {
   email: z.union([z.literal(''), Email], 'Please enter a valid email').default(''),
 };
 
-const versionOf = (name: string, what: string) =>
-  version(name).optional().describe(`Refused with 409 where the ${what} was changed since`);
+const versionOf = (what: string) =>
+  version().optional().describe(`Refused with 409 where the ${what} was changed since`);
 
 /** Says whom a lead is of; where all are empty, of nobody known. */
 export const CustomerChange = z.object({
   ...PersonDetails,
-  version: versionOf('version', 'lead'),
-  customerVersion: versionOf('customerVersion', "lead's customer"),
+  version: versionOf('lead'),
+  customerVersion: versionOf("lead's customer"),
   rename: z
-    .boolean('rename must be true or false')
+    .boolean()
     .optional()
     .describe(
       'Whether a customer who is known by another name is called as said here; unsaid, 409 asks',

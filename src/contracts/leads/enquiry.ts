@@ -35,7 +35,7 @@ export type EnquiredPiece = z.output<typeof EnquiredPiece>;
 
 const listOf = <Piece extends z.ZodType>(piece: Piece) =>
   z
-    .array(piece, 'pieces must be a list')
+    .array(piece)
     .min(1, said('choosePiece'))
     .max(MOST_PIECES, said('tooManyPieces', { most: MOST_PIECES }));
 
@@ -115,7 +115,7 @@ export const EnquiryStatistics = z.object({
 export type EnquiryStatistics = z.infer<typeof EnquiryStatistics>;
 
 export const StatisticsQuery = z.object({
-  days: z.coerce.number<string | number>('days must be a number').int().min(1).max(366).default(30),
+  days: z.coerce.number<string | number>().int().min(1).max(366).default(30),
 });
 
 export const AllStatisticsQuery = StatisticsQuery.extend({

@@ -14,10 +14,7 @@ import { version } from '../version.ts';
 import { LeadCustomer } from './customer.ts';
 
 /** How far a lead has come (docs/behaviour/rules.md#leads). */
-export const LeadState = z.enum(
-  ['NEW', 'TALKING', 'RESERVED', 'WON', 'LOST'],
-  'state must be NEW, TALKING, RESERVED, WON or LOST',
-);
+export const LeadState = z.enum(['NEW', 'TALKING', 'RESERVED', 'WON', 'LOST']);
 export type LeadState = z.infer<typeof LeadState>;
 
 /** Why a lead was lost. */
@@ -28,7 +25,7 @@ export const LostReason = z.enum(
 export type LostReason = z.infer<typeof LostReason>;
 
 /** Where a shopper asked: in a chat, or by the form in its place. */
-export const LeadSource = z.enum(['CHAT', 'FORM'], 'source must be CHAT or FORM');
+export const LeadSource = z.enum(['CHAT', 'FORM']);
 export type LeadSource = z.infer<typeof LeadSource>;
 
 /** A product that a lead is about; name and price are of the moment of the enquiry. */
@@ -120,10 +117,7 @@ export const LeadDetail = Lead.extend({
 export type LeadDetail = z.infer<typeof LeadDetail>;
 
 /** Whose leads: the asking person's, nobody's yet, or one person's by their id. */
-const Assignee = z.union(
-  [z.enum(['mine', 'nobody']), Id],
-  'assignee must be mine, nobody or an id',
-);
+const Assignee = z.union([z.enum(['mine', 'nobody']), Id]);
 
 /** Leads are listed due ones first, and then by when they came; or by that alone. */
 export const LeadQuery = listQuery(['due', 'createdAt']).extend({
@@ -132,14 +126,11 @@ export const LeadQuery = listQuery(['due', 'createdAt']).extend({
   productId: Id.optional(),
   customerId: Id.optional(),
   followUp: z
-    .enum(['due', 'any'], 'followUp must be due or any')
+    .enum(['due', 'any'])
     .optional()
     .describe('Leads that are due, or those with any follow-up'),
   assignee: Assignee.optional(),
-  junk: z
-    .literal('true', 'junk must be true')
-    .optional()
-    .describe('Those that are junk, which no other list has'),
+  junk: z.literal('true').optional().describe('Those that are junk, which no other list has'),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
@@ -191,10 +182,10 @@ const MOST_MARKED = 100;
 /** Says of leads that nobody asked, or that somebody did after all. */
 export const JunkChange = z.object({
   leads: z
-    .array(Id, 'leads must be a list of ids')
+    .array(Id)
     .min(1, said('chooseAtLeastOne'))
     .max(MOST_MARKED, said('chooseAtMost', { most: MOST_MARKED })),
-  junk: z.boolean('junk must be true or false'),
+  junk: z.boolean(),
 });
 export type JunkChange = z.infer<typeof JunkChange>;
 

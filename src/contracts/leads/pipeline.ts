@@ -4,11 +4,11 @@ import { listQuery } from '../list-query.ts';
 import { Currency, Region } from '../price.ts';
 import { LeadSource, LeadState, LostReason } from './lead.ts';
 
-const State = z.enum(LeadState.options, `state must be ${LeadState.options.join(', ')}`);
+const State = z.enum(LeadState.options);
 const count = () => z.number().int();
 
 /** How many days back from today. */
-const days = () => z.coerce.number<string | number>('days must be a number').int().min(1).max(366);
+const days = () => z.coerce.number<string | number>().int().min(1).max(366);
 
 /** A lead as admins see it: how it stands, and nothing of the shopper (docs/behaviour/rules.md#pipeline). */
 export const PipelineLead = z.object({

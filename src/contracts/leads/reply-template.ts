@@ -34,10 +34,10 @@ export type ReplyTemplateInput = z.output<typeof ReplyTemplateInput>;
 
 export const ReplyTemplateEdit = ReplyTemplateInput.extend({
   position: z
-    .number('position must be a whole number')
-    .int('position must be a whole number')
-    .min(0, 'position must be 0 or more')
-    .max(MOST_TEMPLATES, `position must be at most ${MOST_TEMPLATES}`)
+    .number()
+    .int()
+    .min(0)
+    .max(MOST_TEMPLATES)
     .optional()
     .describe('Its position among the templates, from 0'),
   version: version().optional().describe('Refused with 409 where it was changed since'),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Work = z
   .object({
     challenge: z.string().max(100),
-    answer: z.int('answer must be a whole number').min(0).max(2_147_483_647),
+    answer: z.int().min(0).max(2_147_483_647),
   })
   .optional()
   .describe('What `challenge` of a refusal (428) asks for');

@@ -38,7 +38,7 @@ export type BulkChange = z.infer<typeof BulkChange>;
 
 /** What can be done with a change of many products that is under way, was stopped or has ended. */
 export const BulkControl = z.object({
-  what: z.enum(['stop', 'go-on', 'undo'], 'what must be stop, go-on or undo'),
+  what: z.enum(['stop', 'go-on', 'undo']),
 });
 export type BulkControl = z.infer<typeof BulkControl>;
 

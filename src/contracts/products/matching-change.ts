@@ -26,9 +26,9 @@ const steps = {
   undo: Id.optional().describe('`undo` of the first step, so that all are undone together'),
   only: Id.optional().describe('One product alone, rather than all that match'),
   previewed: z
-    .int('previewed must be a whole number')
-    .min(0, 'previewed must be at least 0')
-    .max(1_000_000_000, 'previewed must be at most 1000000000')
+    .int()
+    .min(0)
+    .max(1_000_000_000)
     .optional()
     .describe('`total` of the preview: the first step is refused where others match by now'),
 };
@@ -37,13 +37,13 @@ const steps = {
  * whole amount that ends in 9 or in 0.
  */
 export const ROUNDINGS = [0.01, 'next-9', 'next-0', 1, 5, 10, 50, 100, 500, 1000] as const;
-const rounding = z.literal([...ROUNDINGS], `rounding must be one of ${ROUNDINGS.join(', ')}`);
+const rounding = z.literal([...ROUNDINGS]);
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /** Prices that rise, or fall where `percent` is below 0. */
 export const PricesChange = z.object({
   percent: z
-    .number('percent must be a number')
+    .number()
     .min(-90, said('percentTooLow'))
     .max(900, said('percentTooHigh'))
     .multipleOf(0.01, 'percent can have at most two decimals')
@@ -51,7 +51,7 @@ export const PricesChange = z.object({
   roundINR: rounding,
   roundAED: rounding,
   raiseOriginals: z
-    .boolean('raiseOriginals must be true or false')
+    .boolean()
     .optional()
     .describe('An original price that the new one would reach changes with it'),
 });
@@ -80,36 +80,28 @@ const changesOf = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =
     }),
   ] as const;
 const byAdmin = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
-  z.discriminatedUnion(
-    'action',
-    [
-      strict('The change', {
-        action: z.enum(['set-trending', 'clear-trending', 'put-up']),
-        ...matching,
-      }),
-      strict('The change', {
-        action: z.enum(['take-down', 'delete']),
-        reason: TakeDownReason,
-        words: optionalText('Words', 500),
-        ...matching,
-      }),
-      ...changesOf(matching),
-    ],
-    'action must be set-trending, clear-trending, delete, take-down, put-up, change-prices, move or set-attribute',
-  );
+  z.discriminatedUnion('action', [
+    strict('The change', {
+      action: z.enum(['set-trending', 'clear-trending', 'put-up']),
+      ...matching,
+    }),
+    strict('The change', {
+      action: z.enum(['take-down', 'delete']),
+      reason: TakeDownReason,
+      words: optionalText('Words', 500),
+      ...matching,
+    }),
+    ...changesOf(matching),
+  ]);
 const bySeller = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
-  z.discriminatedUnion(
-    'action',
-    [
-      strict('The change', {
-        action: z.enum(['set-available', 'set-sold', 'hide', 'show', 'delete']),
-        ...matching,
-      }),
-      strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...matching }),
-      ...changesOf(matching),
-    ],
-    'action must be set-available, reserve, set-sold, hide, show, change-prices, move, set-attribute or delete',
-  );
+  z.discriminatedUnion('action', [
+    strict('The change', {
+      action: z.enum(['set-available', 'set-sold', 'hide', 'show', 'delete']),
+      ...matching,
+    }),
+    strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...matching }),
+    ...changesOf(matching),
+  ]);
 
 /** The change of all matching products by an admin, some at a time. */
 export const MatchingChange = byAdmin({ filter: filterBy(managedFilters), ...steps });
@@ -155,11 +147,7 @@ export const OwnBulkChangeInput = bySeller({ filter: filterBy(ownFilters), ...wh
 export type OwnBulkChangeInput = z.infer<typeof OwnBulkChangeInput>;
 
 const previewOf = <Filters extends z.core.$ZodLooseShape>(filters: Filters) =>
-  z.discriminatedUnion(
-    'action',
-    changesOf({ filter: filterBy(filters), ...named }),
-    'action must be change-prices, move or set-attribute',
-  );
+  z.discriminatedUnion('action', changesOf({ filter: filterBy(filters), ...named }));
 
 /** What a change would do to all products that match, by an admin and by their seller. */
 export const PreviewOfMatching = previewOf(managedFilters);

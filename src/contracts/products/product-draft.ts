@@ -16,7 +16,7 @@ const details = z
 
 /** Values of attributes as they were typed, as JSON text; empty where there are none. */
 const DetailsDraft = z
-  .string('attributes must be JSON text')
+  .string()
   .transform((text, context): unknown => {
     try {
       return text.trim() === '' ? {} : JSON.parse(text);

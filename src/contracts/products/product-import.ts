@@ -4,7 +4,7 @@ import { Id } from '../id.ts';
 /** The most rows of one import, without the headings. */
 export const LONGEST_IMPORT = 5000;
 
-export const TableFormat = z.enum(['csv', 'xlsx'], 'format must be csv or xlsx');
+export const TableFormat = z.enum(['csv', 'xlsx']);
 export type TableFormat = z.infer<typeof TableFormat>;
 export const TableQuery = z.object({ format: TableFormat.default('csv') });
 export const TemplateQuery = TableQuery.extend({

@@ -48,7 +48,7 @@ export type ReportInput = z.output<typeof ReportInput>;
 const outcomes = ['NO_ACTION', 'ASKED', 'TAKEN_DOWN'] as const;
 
 /** What an admin answers: nothing is wrong, the seller is asked, or the product is taken down. */
-export const ReportOutcome = z.enum(outcomes, `outcome must be ${outcomes.join(', ')}`);
+export const ReportOutcome = z.enum(outcomes);
 export type ReportOutcome = z.infer<typeof ReportOutcome>;
 
 /** A product or a shop as the queue shows it; of a product that is deleted the name alone, if it was kept. */
@@ -77,7 +77,7 @@ export type ReportedThing = z.infer<typeof ReportedThing>;
 
 export const ReportQuery = listQuery(['since', 'reports']).extend({
   reason: ReportReason.optional(),
-  kind: z.enum(['product', 'seller'], 'kind must be product or seller').optional(),
+  kind: z.enum(['product', 'seller']).optional(),
 });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 

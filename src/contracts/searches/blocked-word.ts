@@ -15,6 +15,6 @@ export type BlockedWordQuery = z.infer<typeof BlockedWordQuery>;
 
 export const WordBlocking = z.object({
   word: nameText('Word', 40),
-  blocked: z.boolean('blocked must be true or false'),
+  blocked: z.boolean(),
 });
 export type WordBlocking = z.infer<typeof WordBlocking>;

@@ -14,14 +14,14 @@ export type CountedSearch = z.infer<typeof CountedSearch>;
 
 export const CountedSearchQuery = listQuery(['searches', 'text']).extend({
   found: z
-    .enum(['true', 'false'], 'found must be true or false')
+    .enum(['true', 'false'])
     .optional()
     .describe('`false`: those that found nothing and are no word of a synonym'),
-  dismissed: z.enum(['true', 'false'], 'dismissed must be true or false').default('false'),
+  dismissed: z.enum(['true', 'false']).default('false'),
 });
 export type CountedSearchQuery = z.output<typeof CountedSearchQuery>;
 
 export const Dismissal = z.object({
   text: plainText('Text', 80),
-  dismissed: z.boolean('dismissed must be true or false'),
+  dismissed: z.boolean(),
 });

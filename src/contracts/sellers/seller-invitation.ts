@@ -9,7 +9,7 @@ export const SellerInvitationInput = z.object({
   name: nameText('Name', 100),
   email: Email,
   language: Language,
-  approved: z.boolean('approved must be true or false'),
+  approved: z.boolean(),
 });
 export type SellerInvitationInput = z.output<typeof SellerInvitationInput>;
 

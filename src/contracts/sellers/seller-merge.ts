@@ -63,9 +63,9 @@ export const MergePreviewQuery = z.object({ into: Id.describe('The account that 
 export const SellerMerge = z.object({
   into: Id.describe('The account that stays'),
   name: z
-    .string('Type the name of the account that goes')
+    .string('Type the name of the account to close')
     .trim()
-    .min(1, 'Type the name of the account that goes')
+    .min(1, 'Type the name of the account to close')
     .max(200, 'This name is too long')
     .describe('The name of the account that goes, as a confirmation'),
 });

@@ -34,7 +34,7 @@ export const WaitingChangesQuery = Paging;
 
 export const ChangeDecision = z
   .object({
-    accept: z.boolean('accept must be true or false'),
+    accept: z.boolean(),
     reason: optionalText('Reason', 500),
   })
   .refine(({ accept, reason }) => accept || reason !== '', {

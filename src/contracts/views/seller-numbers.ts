@@ -49,8 +49,8 @@ export const SellerNumbers = z.object({
 export type SellerNumbers = z.infer<typeof SellerNumbers>;
 
 export const SellerNumbersQuery = z.object({
-  days: z.coerce.number<string | number>('days must be a number').int().min(1).max(366).default(30),
+  days: z.coerce.number<string | number>().int().min(1).max(366).default(30),
   region: Region.optional(),
-  by: z.enum(['views', 'enquiries', 'won'], 'by must be views, enquiries or won').default('views'),
+  by: z.enum(['views', 'enquiries', 'won']).default('views'),
 });
 export type SellerNumbersQuery = z.output<typeof SellerNumbersQuery>;

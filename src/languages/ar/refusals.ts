@@ -7,6 +7,7 @@ export * from './refusals/general.ts';
 export * from './refusals/imports.ts';
 export * from './refusals/leads.ts';
 export * from './refusals/media.ts';
+export * from './refusals/parameters.ts';
 export * from './refusals/products.ts';
 export * from './refusals/sales.ts';
 export * from './refusals/shown.ts';

@@ -1,9 +1,10 @@
+import type { Said } from '#languages/said.ts';
 import { isMediaError, type MediaErrorCode } from '../media-error.ts';
 
 /** What a bounded process reports at its end; errors are sent as plain data. */
 export type Report<Result> =
   | { result: Result }
-  | { refusal: { code: MediaErrorCode; message: string } }
+  | { refusal: { code: MediaErrorCode; message: Said } }
   | { fault: string };
 
 /**

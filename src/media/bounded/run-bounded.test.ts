@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
+import { toAdmins } from '#languages/said.ts';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { mediaError } from '../media-error.ts';
 import { runBounded } from './run-bounded.ts';
 
 const BOUNDS = { memoryMb: 150, heapMb: 64, seconds: 10, reportMb: 1 };
-const exceeded = () => mediaError('too-large', 'Too much.');
+const exceeded = () => mediaError('too-large', toAdmins('Too much.'));
 const report = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'report.ts')).href);
 let folder: string;
 

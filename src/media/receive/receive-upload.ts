@@ -10,7 +10,7 @@ import {
   LARGEST_VIDEO_BYTES,
   type UploadKind,
 } from '#contracts/media.ts';
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 
 /** A complete upload: `hash` is the first 32 hex digits of its SHA-256. */
@@ -70,7 +70,7 @@ export async function receiveUpload(
 async function writeStream(
   source: Readable & { truncated?: boolean },
   file: FileHandle,
-  limit: { bytes: number; message: string },
+  limit: { bytes: number; message: Said },
 ) {
   const digest = createHash('sha256');
   let bytes = 0;

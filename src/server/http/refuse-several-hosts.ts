@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toAdmins } from '#languages/said.ts';
 import { failure } from '#services/failure.ts';
 
 /**
@@ -11,7 +12,8 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
   });
 }
 
-const severalHosts = () => failure(400, 'malformed', 'A request names one Host. Send it once.');
+const severalHosts = () =>
+  failure(400, 'malformed', toAdmins('A request names one Host. Send it once.'));
 
 function countHosts(headers: readonly string[]): number {
   let count = 0;

@@ -164,7 +164,7 @@ function targetOf(url: string): Target {
 function pathOf(call: CallAddress, input: { params?: object; query?: object }): string {
   const names = Object.values(input.params ?? {});
   if (names.every((name) => String(name).isWellFormed())) return callPath(call, input);
-  throw invalidRequest([], 'params', true);
+  throw invalidRequest({ issues: [] }, 'params', true);
 }
 
 function hurry(key: string, { visitors, staff }: SharedWork): void {

@@ -15,6 +15,7 @@ import {
 import { fitValues } from '#domain/attributes/fit-values.ts';
 import { cellOfValue, textOfValue } from '#domain/attributes/value-text.ts';
 import { FIRST_LANGUAGE } from '#languages/languages.ts';
+import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { failure } from '../failure.ts';
 
@@ -94,7 +95,7 @@ async function refusal(
 ) {
   const { faults } = readAttributeValues(attributes, given, await listAttributes(db));
   const fields = faults.map(({ attributeId, message }) => [`attributes.${attributeId}`, message]);
-  return failure(422, 'validation-failed', faults[0]?.message ?? '', {
+  return failure(422, 'validation-failed', faults[0]?.message ?? said('someNotValid'), {
     fields: Object.fromEntries(fields),
   });
 }

@@ -20,6 +20,7 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { formatCount } from '#domain/text/count.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import { toAdmins } from '#languages/said.ts';
 import { translationsOf } from '#languages/translations.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -72,7 +73,7 @@ export function editAttribute(
     const { columns, choices } = checkAttribute(before.kind, { ...input, confirmed });
     const known = new Set(before.choices.map(({ _id }) => _id));
     if (choices.some(({ _id }) => _id !== undefined && !known.has(_id))) {
-      throw invalid('choices', 'One of the choices was removed meanwhile. Reload to see them.');
+      throw invalid('choices', toAdmins('One of the choices has been removed. Reload the page.'));
     }
     const kept = new Set(choices.map(({ _id }) => _id));
     const removed = before.choices.filter(({ _id }) => !kept.has(_id));
@@ -146,7 +147,11 @@ async function refuseUsed(
       : products === 1
         ? '1 product has'
         : `${formatCount(products)} products have`;
-  throw failure(409, 'in-use', `${have} ${what}, and would lose it. Confirm to remove it.`);
+  throw failure(
+    409,
+    'in-use',
+    toAdmins(`${have} ${what}, and would lose it. Confirm to remove it.`),
+  );
 }
 
 /** Returns a code that no attribute has: the name's slug, with a number where one has it. */

@@ -1,5 +1,6 @@
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
+import { toAdmins } from '#languages/said.ts';
 import { inTranslations, translatedField } from '#languages/translations.ts';
 import { invalid } from '../failure.ts';
 
@@ -18,7 +19,7 @@ export function checkAttribute(kind: AttributeKind, given: Given) {
   const lowest = isNumber ? given.lowest : null;
   const highest = isNumber ? given.highest : null;
   if (lowest !== null && highest !== null && lowest > highest) {
-    throw invalid('highest', 'The highest value must not be less than the lowest.');
+    throw invalid('highest', toAdmins('The highest value must not be less than the lowest.'));
   }
   return {
     columns: {
@@ -33,14 +34,15 @@ export function checkAttribute(kind: AttributeKind, given: Given) {
 }
 
 function checkChoices(kind: AttributeKind, choices: Given['choices']): Given['choices'] {
-  if (choices.length === 0) throw invalid('choices', 'Enter at least one choice.');
+  if (choices.length === 0) throw invalid('choices', toAdmins('Enter at least one choice.'));
   const labels = new Set<string>();
   for (const { label, swatch } of choices) {
     const plain = label.toLowerCase();
-    if (labels.has(plain)) throw invalid('choices', `“${label}” is among the choices twice.`);
+    if (labels.has(plain))
+      throw invalid('choices', toAdmins(`“${label}” is among the choices twice.`));
     labels.add(plain);
     if (kind === 'colour' && swatch === null) {
-      throw invalid('choices', `Choose the colour that stands for “${label}”.`);
+      throw invalid('choices', toAdmins(`Choose the colour that stands for “${label}”.`));
     }
   }
   return choices.map((choice) => ({ ...choice, swatch: kind === 'colour' ? choice.swatch : null }));

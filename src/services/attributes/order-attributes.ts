@@ -3,6 +3,7 @@ import type { AttributeOrder } from '#contracts/attributes/managed.ts';
 import { listOwnAttributes, orderEntries } from '#database/queries/attributes/attribute-entries.ts';
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -28,7 +29,10 @@ export function orderAttributes(
       (id) => before.find(({ attributeId }) => attributeId === id) ?? [],
     );
     if (first.length < wanted.length) {
-      throw invalid('attributes', 'One of them is not given here. Reload to see those that are.');
+      throw invalid(
+        'attributes',
+        toAdmins('One of these attributes is no longer used here. Reload the page.'),
+      );
     }
     const after = [...first, ...before.filter((each) => !first.includes(each))];
     await orderEntries(

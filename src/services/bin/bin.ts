@@ -20,6 +20,7 @@ import { lockTaxonomyEntry } from '#database/queries/taxonomy.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { daysBefore } from '#domain/time/days.ts';
+import { toAdmins } from '#languages/said.ts';
 import { anonymous } from '../accounts/identify.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -114,7 +115,8 @@ export function deleteSeller(
     const deletedAt = context.now();
     const entry = { id, name, before, deletedAt, kind: 'seller', imageId: null } as const;
     const isNew = await insertBinEntry(db, entry);
-    if (!isNew) throw failure(409, 'deleted-already', 'This seller is in the bin already.');
+    if (!isNew)
+      throw failure(409, 'deleted-already', toAdmins('This seller is in the bin already.'));
     const after = { status: false, approval: nextApproval(approval, false), approvalNote: reason };
     await updateSeller(db, id, after);
     touch(...(await tagsWithSeller(db, id)));

@@ -6,6 +6,7 @@ import {
 } from '#database/queries/catalogue/taxonomy-order.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -28,7 +29,7 @@ export function orderTaxonomy(
     const wanted = [...new Set(entries)];
     const first = wanted.flatMap((id) => before.find((each) => each.id === id) ?? []);
     if (first.length < wanted.length) {
-      throw invalid('entries', 'One of them is not there any more. Reload to see those that are.');
+      throw invalid('entries', toAdmins('One of these entries was deleted. Reload the page.'));
     }
     const after = [...first, ...before.filter((each) => !first.includes(each))];
     await setTaxonomyOrder(

@@ -1,12 +1,13 @@
 import type { Database } from '#database/database.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 
-const GONE = 'This picture is not there any more. Upload it again.';
+const GONE = toAdmins('This picture was deleted. Upload it again.');
 
 /** Refuses what names pictures that are missing, at each of their paths, as `content/slides/0/picture`; `path` may be ''. */
 export function refusePictures(path: string, named: unknown, missing: readonly string[]): void {
@@ -52,7 +53,7 @@ export async function publishDocument<Row>(
   const isNow = at === 'now';
   const publishAt = isNow || at === null ? null : new Date(at);
   if (publishAt !== null && publishAt <= context.now()) {
-    throw invalid('at', 'This moment is over. Choose a later one, or publish now.');
+    throw invalid('at', toAdmins('This time has passed. Choose a later one, or publish now.'));
   }
   await write(context, async (db, touch) => {
     const row = await lock(db);
@@ -92,8 +93,10 @@ export function changedMeanwhile(by: { adminName: string; updatedAt: Date } | nu
   return failure(
     409,
     'changed-meanwhile',
-    by === null
-      ? 'This draft was published or thrown away in the meantime.'
-      : `${by.adminName} ${did} on ${moment} UTC, after you opened it.`,
+    toAdmins(
+      by === null
+        ? 'This draft was published or discarded in the meantime.'
+        : `${by.adminName} ${did} on ${moment} UTC, after you opened it.`,
+    ),
   );
 }

@@ -25,6 +25,7 @@ import {
 import { deleteRedirect } from '#database/queries/redirects.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import { FIRST_LANGUAGE, languageNames, languages, otherLanguages } from '#languages/languages.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, isFailure, notFound } from '../failure.ts';
@@ -122,7 +123,7 @@ export async function savePage(
       const { path, words } = fault;
       throw invalid(
         path,
-        `It waits to be published: ${words} Cancel its date first to save it so.`,
+        toAdmins(`It waits to be published: ${words} Cancel its date first to save it so.`),
       );
     }
     const name = await freeName(db, { ...row, name: body.name });
@@ -144,7 +145,7 @@ async function freeName(db: Database, page: Pick<PageEntry, 'id' | 'kind' | 'nam
   if (await isNameTaken(db, page)) {
     throw invalid(
       'body/name',
-      `${pagePath(page.kind, page.name)} is another one's address already.`,
+      toAdmins(`${pagePath(page.kind, page.name)} is another one's address already.`),
     );
   }
   return page.name;
@@ -209,7 +210,7 @@ function unfinished(body: PageBody): { path: string; words: string } | null {
 
 function refuseUnfinished(draft: PageBody | null): void {
   const fault = draft && unfinished(draft);
-  if (fault) throw invalid(fault.path, fault.words);
+  if (fault) throw invalid(fault.path, toAdmins(fault.words));
 }
 
 /** Publishes the pages whose moment has come. One that cannot be waits no longer, and who changed it last is told. */

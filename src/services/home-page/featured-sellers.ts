@@ -7,6 +7,7 @@ import {
 } from '#database/queries/home-page/featured-sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -29,7 +30,10 @@ export function chooseFeaturedSellers(
     const after = wanted.flatMap((id) => locked.find((each) => each.id === id) ?? []);
     const isChoosable = after.every(({ id, active }) => active || ids.includes(id));
     if (after.length < wanted.length || !isChoosable) {
-      throw invalid('sellers', 'One of them is not an active seller any more. Reload.');
+      throw invalid(
+        'sellers',
+        toAdmins('One of these sellers is no longer active. Reload the page.'),
+      );
     }
     if (ids.join() === wanted.join()) return;
     await setFeaturedSellers(db, wanted);

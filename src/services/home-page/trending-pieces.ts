@@ -10,6 +10,7 @@ import {
 import { lockAnyProduct, updateProduct } from '#database/queries/products/write-product.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -32,7 +33,7 @@ export function orderTrending(
     if (after.length < wanted.length) {
       throw invalid(
         'pieces',
-        'One of them is not trending any more. Reload to see those that are.',
+        toAdmins('One of these products is no longer trending. Reload the page.'),
       );
     }
     await setTrendingOrder(db, wanted);
@@ -57,7 +58,7 @@ export function planTrending(
   const now = context.now();
   const from = plan.from === null ? null : new Date(plan.from);
   const until = plan.until === null ? null : new Date(plan.until);
-  if (until && until <= now) throw invalid('until', 'This moment is past.');
+  if (until && until <= now) throw invalid('until', toAdmins('This time has passed.'));
   return write(context, async (db, touch) => {
     await recheckActor(db, actor, calls.planTrending, now);
     const before = await lockAnyProduct(db, id);
@@ -96,7 +97,11 @@ export function decideTrending(
     if (before === null) throw notFound('product');
     const asked = await lockTrendingPiece(db, id);
     if (!asked?.askedAt) {
-      throw failure(409, 'not-asked', 'The seller does not ask for it any more, or it is decided.');
+      throw failure(
+        409,
+        'not-asked',
+        toAdmins('The seller does not ask for it any more, or it is decided.'),
+      );
     }
     await setTrendingPiece(db, id, { askedAt: null });
     if (granted && !before.trending) await updateProduct(db, id, { trending: true });

@@ -14,7 +14,7 @@ import { lockAdminRole, lockSellerStatus } from '#database/queries/lock-actor.ts
 import { findProductId } from '#database/queries/products/find-product.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { type KnownActor, refusalOf } from '#domain/policy.ts';
-import { said } from '#languages/said.ts';
+import { said, saidOf } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { keepWish, wishOf } from '../home-page/trending-wish.ts';
@@ -153,7 +153,7 @@ function wholeOf(
   given: Omit<ImportedValues, 'id' | 'pictures' | 'details' | 'availability'>,
 ): ProductValues {
   const parsed = ProductValues.safeParse(given);
-  if (!parsed.success) throw invalid('file', parsed.error.issues[0]?.message ?? '');
+  if (!parsed.success) throw invalid('file', saidOf('', parsed.error.issues[0]?.message ?? ''));
   return parsed.data;
 }
 

@@ -1,5 +1,5 @@
 import { fieldsWith } from '#contracts/product-fields.ts';
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import { type KnownHeadings, plain } from '#media/tables/headings.ts';
 import { failure } from '../failure.ts';
 import { type Column, type ColumnKey, columns } from './columns.ts';
@@ -81,5 +81,5 @@ export function matchColumns(
   return { found, ignored };
 }
 
-const refused = (message: string) =>
+const refused = (message: Said) =>
   failure(422, 'validation-failed', message, { fields: { file: message } });

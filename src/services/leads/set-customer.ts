@@ -13,7 +13,7 @@ import {
 } from '#database/queries/leads/customers.ts';
 import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import { lockLeadsOf, markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
-import { said } from '#languages/said.ts';
+import { said, saidOf } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, stale } from '../failure.ts';
@@ -61,7 +61,7 @@ function personOf(
 ): Person {
   const phone = customerPhone(region).safeParse(given.phone);
   if (!phone.success) {
-    throw invalid('phone', phone.error.issues[0]?.message ?? said('phoneInvalid'));
+    throw invalid('phone', saidOf('', phone.error.issues[0]?.message ?? said('phoneInvalid')));
   }
   return { name: given.name, phone: phone.data || null, email: given.email || null };
 }

@@ -1,4 +1,5 @@
 import { linkPlaceholders, placeholdersIn } from '#domain/mail-template.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 
@@ -12,14 +13,16 @@ export function checkAccountWords(
   { subject, text }: { subject: string; text: string },
 ): void {
   if (placeholdersIn(subject).some((name) => linkPlaceholders.includes(name))) {
-    throw invalid('subject', 'A link stands in the text alone, never in the subject.');
+    throw invalid('subject', toAdmins('Put links into the text, not into the subject.'));
   }
   for (const line of text.split('\n')) {
     const link = placeholdersIn(line).find((name) => linkPlaceholders.includes(name));
     if (link !== undefined && line.trim() !== `{${link}}`) {
       throw invalid(
         'text',
-        `{${link}} must stand alone on its line: whatever stands beside it would become part of the link.`,
+        toAdmins(
+          `{${link}} must stand alone on its line: whatever stands beside it would become part of the link.`,
+        ),
       );
     }
   }
@@ -30,7 +33,9 @@ export function checkAccountWords(
     if (foreign !== undefined) {
       throw invalid(
         field,
-        `${foreign} reads as an address. Mails about accounts name none but those of this marketplace.`,
+        toAdmins(
+          `${foreign} reads as an address. Mails about accounts name none but those of this marketplace.`,
+        ),
       );
     }
   }

@@ -4,6 +4,7 @@ import {
   type MailTextEdit,
   type MailTextShown,
   type MailTextTry,
+  mailKinds,
   permissionToChange,
 } from '#contracts/mail-text.ts';
 import type { AdminAccess } from '#contracts/policy.ts';
@@ -19,6 +20,7 @@ import {
 import { linkPlaceholders, placeholdersIn } from '#domain/mail-template.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { type Language, languages } from '#languages/languages.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -27,7 +29,7 @@ import { limitRate } from '../limit-rate.ts';
 import { changedMeanwhile } from '../sellers/changed-meanwhile.ts';
 import { sendMail, write } from '../write.ts';
 import { checkAccountWords } from './account-words.ts';
-import { examplesOf, mailKinds, ourWords } from './mail-kinds.ts';
+import { examplesOf, ourWords } from './mail-kinds.ts';
 import { inWords, letterTo } from './send-mail.ts';
 
 /** Returns the words of every kind of mail in a language. */
@@ -159,14 +161,17 @@ function checkWords(
     );
     if (unknown !== undefined) {
       const known = placeholders.map(({ name }) => `{${name}}`).join(', ');
-      throw invalid(field, `{${unknown}} is no placeholder of this mail. It has ${known}.`);
+      throw invalid(
+        field,
+        toAdmins(`{${unknown}} is not a placeholder of this mail. Use ${known}.`),
+      );
     }
   }
   const given = placeholdersIn(words.text);
-  const lacking = mailKinds[kind].required.filter((name) => !given.includes(name));
+  const lacking = mailKinds[kind].required.filter((name: string) => !given.includes(name));
   if (lacking.length > 0) {
     const names = lacking.map((name) => `{${name}}`).join(', ');
-    throw invalid('text', `This mail is worth nothing without ${names}. Put it into the text.`);
+    throw invalid('text', toAdmins(`This mail needs ${names}. Put it into the text.`));
   }
   if (isOfAccounts(kind)) checkAccountWords(context, words);
 }

@@ -3,6 +3,7 @@ import {
   sendMailAgain as retryOne,
 } from '#database/queries/mails/mail-queue.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
@@ -53,5 +54,5 @@ const notSendable = () =>
   failure(
     409,
     'mail-settled',
-    'This mail was sent meanwhile, is being sent at the moment, or is worthless by now. Reload to see.',
+    toAdmins('This mail has been sent, is being sent now, or has expired. Reload the page.'),
   );

@@ -13,6 +13,7 @@ import {
   updateAdmin,
 } from '#database/queries/accounts/people.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { noteRemoved } from '../accounts/admins.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -109,7 +110,11 @@ export function handOver(
 ): Promise<void> {
   return changeAdmin(context, actor, to, async (db, heir) => {
     if (heir.deactivatedAt !== null) {
-      throw failure(409, 'deactivated', 'This admin is deactivated. Reactivate the account first.');
+      throw failure(
+        409,
+        'deactivated',
+        toAdmins('This admin is deactivated. Reactivate the account first.'),
+      );
     }
     await updateAdmin(db, to, { role: 'owner' });
     await updateAdmin(db, actor.id, { role });
@@ -149,5 +154,7 @@ const ownAccount = () =>
   failure(
     409,
     'own-account',
-    'Nobody changes their own role or removes their own account. Hand the marketplace over, or ask another owner.',
+    toAdmins(
+      'Nobody changes their own role or removes their own account. Hand the marketplace over, or ask another owner.',
+    ),
   );

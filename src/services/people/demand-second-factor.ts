@@ -8,6 +8,7 @@ import {
   setSiteState,
 } from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -34,7 +35,9 @@ export async function demandSecondFactor(
     throw failure(
       409,
       'set-by-server',
-      'The settings of the server demand it (REQUIRE_ADMIN_2FA). Remove it there to decide here.',
+      toAdmins(
+        'The settings of the server demand it (REQUIRE_ADMIN_2FA). Remove it there to decide here.',
+      ),
     );
   }
   await write(context, async (db) => {

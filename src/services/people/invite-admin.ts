@@ -9,6 +9,7 @@ import { insertAdmin } from '#database/queries/accounts/accounts.ts';
 import { findAdminId } from '#database/queries/accounts/people.ts';
 import { recordDevice } from '#database/queries/sessions/known-devices.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { Visitor } from '../accounts/visitor.ts';
@@ -51,7 +52,7 @@ export async function inviteAdmin(
 }
 
 const isAdminAlready = () => {
-  const message = 'An admin with this email exists already.';
+  const message = toAdmins('An admin with this email exists already.');
   return failure(409, 'already-exists', message, { fields: { email: message } });
 };
 

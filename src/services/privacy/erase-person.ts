@@ -15,7 +15,7 @@ import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { listMergedInto } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import { type Actor, refusalOf } from '#domain/policy.ts';
-import { said } from '#languages/said.ts';
+import { said, toAdmins } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -43,7 +43,10 @@ export const ERASED = 'erase-personal-data';
 
 /** Refusal (422) of an erasure by what may be the numbers of several people. */
 const severalNumbers = (phones: readonly string[]) =>
-  invalid('phone', `This may be ${phones.join(' or ')}. Type it with the code of its country.`);
+  invalid(
+    'phone',
+    toAdmins(`This may be ${phones.join(' or ')}. Type it with the code of its country.`),
+  );
 
 /**
  * Erases all personal data of an e-mail address; of a phone number or reference, what sellers keep of it. 422 for a number
@@ -90,8 +93,9 @@ export async function erasePerson(
 async function refuseForOwners(db: Database, actor: Admin, email: string): Promise<void> {
   const refusal = refusalOf(cancelInvitation, actor);
   if (refusal === null || !(await isInvitedAsAdmin(db, email))) return;
-  const message =
-    'This address is invited as an admin. Ask an owner to cancel the invitation first.';
+  const message = toAdmins(
+    'This address is invited as an admin. Ask an owner to cancel the invitation first.',
+  );
   throw failure(403, refusal.code, message, { fields: { email: message } });
 }
 

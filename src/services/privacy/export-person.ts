@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { readCustomerData } from '#database/queries/leads/customer-data.ts';
 import { readSellerData } from '#database/queries/privacy/seller-data.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
@@ -113,7 +114,7 @@ export function exportOwnData(context: AppContext, actor: Seller): Promise<Perso
 
 /** Refusal (404) where nothing is stored for an address, number or reference. */
 export const nothingKept = () =>
-  failure(404, 'not-found', 'Nothing is kept of this. Look at how it is spelled.');
+  failure(404, 'not-found', toAdmins('Nothing is kept of this. Look at how it is spelled.'));
 
 function exportOf(
   context: Pick<AppContext, 'now'>,

@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { deleteRedirect, lockRedirects, redirectFrom } from '#database/queries/redirects.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds } from '#domain/redirected-path.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -21,7 +22,7 @@ export function createRedirect(
   return changing(context, actor, async (db) => {
     const taken = await redirectFrom(db, pathOfIds(from));
     if (taken !== null) {
-      throw failure(409, 'redirected-already', isLedAlready(from, taken.toPath));
+      throw failure(409, 'redirected-already', toAdmins(isLedAlready(from, taken.toPath)));
     }
     const by = { adminId: actor.id, adminName: actor.name };
     await addRedirect(db, { fromPath: from, toPath: to, reason: 'BY_HAND', ...by });

@@ -10,6 +10,7 @@ import {
 import { createFolding } from '#domain/fold-redirects.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds, withAllAbove } from '#domain/redirected-path.ts';
+import { toAdmins } from '#languages/said.ts';
 import { readCsv } from '#media/tables/read-csv.ts';
 import type { AppContext } from '../app-context.ts';
 import { auditAll } from '../audit.ts';
@@ -33,7 +34,10 @@ export function importRedirects(
 ): Promise<number> {
   const rows = rowsOf(table);
   if (rows.length > MOST_IMPORTED) {
-    throw invalid('table', `Enter at most ${MOST_IMPORTED} lines; these are ${rows.length}`);
+    throw invalid(
+      'table',
+      toAdmins(`Enter at most ${MOST_IMPORTED} lines; these are ${rows.length}`),
+    );
   }
   const own = `${context.publicUrl}/`;
   return changing(context, actor, async (db) => {
@@ -113,12 +117,15 @@ function cellsOf(table: string): string[][] {
   try {
     return readCsv(Buffer.from(table), MOST_IMPORTED + 2, { needed: [], texts: [] }).rows;
   } catch {
-    throw invalid('table', 'The lines could not be read: a quotation mark is not closed');
+    throw invalid('table', toAdmins('The lines could not be read: a quotation mark is not closed'));
   }
 }
 
 function refusal(faults: string[]) {
   const more = faults.length - MOST_NAMED;
   const told = faults.slice(0, MOST_NAMED).join('\n');
-  return invalid('table', `${told}${more > 0 ? `\nand ${more} more` : ''}\nNothing was imported.`);
+  return invalid(
+    'table',
+    toAdmins(`${told}${more > 0 ? `\nand ${more} more` : ''}\nNothing was imported.`),
+  );
 }

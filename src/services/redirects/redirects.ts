@@ -11,6 +11,7 @@ import {
   saveRedirect,
 } from '#database/queries/redirects.ts';
 import { isWithin, pathOfIds } from '#domain/redirected-path.ts';
+import { toAdmins } from '#languages/said.ts';
 import { failure } from '../failure.ts';
 
 /** An id as a part of an address. */
@@ -83,7 +84,7 @@ export async function addRedirect(db: Database, row: NewRedirect): Promise<void>
   const given = pathOfIds(row.toPath);
   const toPath = (await findRedirect(db, [given])) ?? given;
   if (isWithin(given, fromPath) || isWithin(toPath, fromPath)) {
-    throw failure(422, 'redirect-in-a-circle', inACircle(row.fromPath));
+    throw failure(422, 'redirect-in-a-circle', toAdmins(inACircle(row.fromPath)));
   }
   await foldRedirects(db, fromPath, toPath);
   await saveRedirect(db, { ...row, fromPath, toPath });

@@ -5,7 +5,7 @@ import { insertAnswer, listAnswersTo, lockOpenReports } from '#database/queries/
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { skuOf } from '#domain/sku.ts';
-import { said } from '#languages/said.ts';
+import { said, toAdmins } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
@@ -86,7 +86,10 @@ async function ask(
 }
 
 const noPiece = () =>
-  invalid('outcome', 'Only a piece can be taken down. A shop is deactivated on its own screen.');
+  invalid(
+    'outcome',
+    toAdmins('Only products can be taken down. Deactivate a shop on its own screen.'),
+  );
 
 /** Why the reports are not those that were shown. */
 async function notSeen(db: Database, id: string, open: number) {
@@ -94,7 +97,7 @@ async function notSeen(db: Database, id: string, open: number) {
     return failure(
       409,
       'changed-meanwhile',
-      'Others have reported this in the meantime. Read what they say, then answer.',
+      toAdmins('Others have reported this in the meantime. Read what they say, then answer.'),
     );
   }
   const [last] = await listAnswersTo(db, id);
@@ -103,6 +106,6 @@ async function notSeen(db: Database, id: string, open: number) {
     : failure(
         409,
         'changed-meanwhile',
-        `${last.adminName} has answered these reports in the meantime.`,
+        toAdmins(`${last.adminName} has answered these reports in the meantime.`),
       );
 }

@@ -4,6 +4,7 @@ import { setBlocked } from '#database/queries/searches/blocked-words.ts';
 import { foldWords } from '#database/queries/searches/fold-texts.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -20,7 +21,7 @@ export async function blockWord(
     await recheckActor(db, actor, blockWordCall, context.now());
     const [word = ''] = await foldWords(db, [typed]);
     if (word === '' || word.includes(' ')) {
-      throw invalid('word', 'Block one word at a time, of letters or digits.');
+      throw invalid('word', toAdmins('Block one word at a time, of letters or digits.'));
     }
     if (!(await setBlocked(db, word, blocked))) return;
     touch(cacheTags.searches);

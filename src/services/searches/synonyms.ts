@@ -11,6 +11,7 @@ import {
 } from '#database/queries/searches/synonyms.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -106,5 +107,7 @@ const tooManyGroups = () =>
   failure(
     409,
     'too-many',
-    `There are ${MOST_GROUPS} groups of synonyms already. Delete one that helps nobody first.`,
+    toAdmins(
+      `There are ${MOST_GROUPS} groups of synonyms already. Delete one that helps nobody first.`,
+    ),
   );

@@ -3,6 +3,7 @@ import { listMergedBrands } from '#database/queries/catalogue/merge/merges.ts';
 import { foldWords } from '#database/queries/searches/fold-texts.ts';
 import { replaceMeanings, type SynonymRow } from '#database/queries/searches/synonyms.ts';
 import { findCircle, type Meanings, meaningsOf } from '#domain/synonyms.ts';
+import { toAdmins } from '#languages/said.ts';
 import { failure, invalid } from '../failure.ts';
 
 /** How many other words one word finds at most: a search asks for all of them. */
@@ -58,17 +59,23 @@ async function folded(db: Database, groups: readonly Group[]): Promise<Folded[]>
 function refuseWords({ given, words }: Folded): void {
   for (const [index, word] of words.entries()) {
     const typed = given[index] ?? '';
-    if (word === '') throw invalid('words', `“${typed}” has no letters or digits to search for.`);
+    if (word === '')
+      throw invalid('words', toAdmins(`“${typed}” has no letters or digits to search for.`));
     if (word.split(' ').length > MOST_WORDS_OF_ONE) {
-      throw invalid('words', `“${typed}” is more than ${MOST_WORDS_OF_ONE} words. Shorten it.`);
+      throw invalid(
+        'words',
+        toAdmins(`“${typed}” is more than ${MOST_WORDS_OF_ONE} words. Shorten it.`),
+      );
     }
     const first = words.indexOf(word);
     if (first !== index) {
       throw invalid(
         'words',
-        given[first] === typed
-          ? `“${typed}” is there twice. A word cannot be a synonym of itself.`
-          : `“${given[first]}” and “${typed}” are the same to a search. Leave one out.`,
+        toAdmins(
+          given[first] === typed
+            ? `“${typed}” is there twice. A word cannot be a synonym of itself.`
+            : `“${given[first]}” and “${typed}” are the same to a search. Leave one out.`,
+        ),
       );
     }
   }
@@ -93,13 +100,18 @@ function refuseOverlap(others: readonly Folded[], { kind, given, words }: Folded
 function refuseMeanings(groups: readonly Folded[], meanings: Meanings): void {
   const circle = findCircle(groups, meanings);
   if (circle !== null) {
-    throw invalid('words', `This would lead back to where it began: ${circle.join(' → ')}.`);
+    throw invalid(
+      'words',
+      toAdmins(`These words would lead back to themselves: ${circle.join(' → ')}.`),
+    );
   }
   for (const [word, found] of meanings) {
     if (found.size > MOST_MEANINGS) {
       throw invalid(
         'words',
-        `“${word}” would find ${found.size} other words. At most ${MOST_MEANINGS} are possible.`,
+        toAdmins(
+          `“${word}” would find ${found.size} other words. At most ${MOST_MEANINGS} are possible.`,
+        ),
       );
     }
   }
@@ -108,5 +120,7 @@ function refuseMeanings(groups: readonly Folded[], meanings: Meanings): void {
 const shortened = (words: readonly string[]) =>
   words.length <= 4 ? words.join(', ') : `${words.slice(0, 4).join(', ')} …`;
 
-const alreadyExists = (message: string) =>
-  failure(409, 'already-exists', message, { fields: { words: message } });
+const alreadyExists = (sentence: string) => {
+  const message = toAdmins(sentence);
+  return failure(409, 'already-exists', message, { fields: { words: message } });
+};

@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { findFactors, lockAccount } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { said } from '#languages/said.ts';
+import { said, toAdmins } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -48,7 +48,9 @@ const demanded = () =>
   failure(
     409,
     'second-factor-demanded',
-    'Admins need two-step verification here. Add another way first, then remove this one.',
+    toAdmins(
+      'Admins need two-step verification here. Add another way first, then remove this one.',
+    ),
   );
 
 /**

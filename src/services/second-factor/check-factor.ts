@@ -4,7 +4,7 @@ import {
   takeStep,
 } from '#database/queries/second-factor/authenticator-apps.ts';
 import type { AccountKey } from '#database/queries/second-factor/factors.ts';
-import { said } from '#languages/said.ts';
+import { type Said, said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Failure, failure } from '../failure.ts';
 import { limitRate, type RateRule, undoRateHit } from '../limit-rate.ts';
@@ -56,7 +56,7 @@ export async function checkFactor(
   return field;
 }
 
-type Outcome = { field: keyof GivenFactor; fault: string | null };
+type Outcome = { field: keyof GivenFactor; fault: Said | null };
 
 async function tryFactor(
   context: AppContext,
@@ -79,7 +79,7 @@ async function faultOfCode(
   context: AppContext,
   account: AccountKey,
   code: string,
-): Promise<string | null> {
+): Promise<Said | null> {
   const app = await findAuthenticatorApp(context.db, account);
   if (app === null) return wrong.code;
   const secret = openSecret(context, 'app', account, app.sealedSecret);
@@ -95,5 +95,5 @@ async function faultOfCode(
   return (await takeStep(context.db, account, step, context.now())) ? null : wrong.usedCode;
 }
 
-const refusal = (status: 401 | 422, field: string, message: string): Failure =>
+const refusal = (status: 401 | 422, field: string, message: Said): Failure =>
   failure(status, 'wrong-second-factor', message, { fields: { [field]: message } });

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { findLastAction, type LastAction } from '#database/queries/audit/audit.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Failure, failure, stale } from '../failure.ts';
 
@@ -38,7 +39,11 @@ export async function changedMeanwhile(
   const last = await findLastAction(db, thing.entity, thing.entityId);
   if (last === null) return stale();
   const when = agoOf(now().getTime() - last.createdAt.getTime());
-  return failure(409, 'changed-meanwhile', `${last.actorName} ${wordsOf(last)} ${when}. ${AGAIN}`);
+  return failure(
+    409,
+    'changed-meanwhile',
+    toAdmins(`${last.actorName} ${wordsOf(last)} ${when}. ${AGAIN}`),
+  );
 }
 
 function wordsOf({ action, after }: LastAction): string {

@@ -7,6 +7,7 @@ import type { Database } from '#database/database.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { type Invitation, listInvitations } from '#database/queries/accounts/invitations.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { failure } from '../failure.ts';
@@ -44,7 +45,7 @@ export async function inviteSeller(
     await recheckActor(db, actor, inviteCall, context.now());
     const seller = await findAccountByName(db, 'seller', invited.email);
     if (seller !== null) {
-      const message = `This is the e-mail of ${seller.name}, who is a seller already.`;
+      const message = toAdmins(`This is the email of ${seller.name}, who is already a seller.`);
       throw failure(409, 'already-exists', message, { fields: { email: message } });
     }
     const role = approved ? APPROVED : '';

@@ -9,6 +9,7 @@ import {
   setSiteState,
 } from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -44,7 +45,10 @@ export function changeSettings(
     const fixed = fixedByServer(context).find(changes);
     if (fixed !== undefined) {
       const name = keepDaysSetting(fixed);
-      throw invalid(`settings.keepDays.${fixed}`, `The server's own ${name} decides this`);
+      throw invalid(
+        `settings.keepDays.${fixed}`,
+        toAdmins(`The server's own ${name} decides this`),
+      );
     }
     const next = { ...settings, version: before.version + 1 };
     await setSiteState(db, SETTINGS, JSON.stringify(next));

@@ -34,7 +34,7 @@ test('an admin renames a brand, in a row that is one up to its actions, and take
   const dialog = page.getByRole('dialog', { name: 'Rename “Calderon & Co”' });
   await dialog.getByLabel('Brand').fill('Zara');
   await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect(dialog.getByText('There is a brand “Zara” already.')).toHaveCount(1);
+  await expect(dialog.getByText('There is already a brand “Zara”.')).toHaveCount(1);
   expect(complaints.splice(0).join()).toContain('409');
   await dialog.getByLabel('Brand').fill('Calderón');
   expect(await findFaults(page)).toEqual([]);

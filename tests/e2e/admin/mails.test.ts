@@ -121,7 +121,7 @@ test('the words of a mail are changed, tried and taken back', async ({ page, com
   await expect(text).toHaveValue(/\{words\}/);
   await text.fill('We have looked at {piece}.\n\n{link}');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This mail is worth nothing without {words}.').first()).toBeVisible();
+  await expect(page.getByText('This mail needs {words}.').first()).toBeVisible();
   await text.fill('We have looked at {piece}.\n\n{words}\n\n{link}');
   const preview = page.frameLocator('iframe[title="Preview"]');
   // The browser tells of the refusal too.

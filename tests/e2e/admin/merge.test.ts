@@ -35,7 +35,7 @@ test('an admin makes two accounts of a seller one, and the pages of the one lead
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(newName);
   await dialog.getByRole('button', { name: 'Merge for good' }).click();
-  await expect(dialog.getByText('This is not the name of the account that goes')).toBeVisible();
+  await expect(dialog.getByText('This is not the name of the account to close')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   expect(complaints.join()).toContain('422');
   complaints.length = 0;

@@ -18,6 +18,7 @@ import {
   listAllSubCategories,
 } from '#database/queries/catalogue/sub-categories.ts';
 import type { TaxonomyChanges, TaxonomyKind } from '#database/queries/taxonomy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { inTranslations, type Translated, translatedField } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { orderTaxonomy } from '#services/catalogue/order-taxonomy.ts';
@@ -161,7 +162,10 @@ export function adminTaxonomy(app: Api, context: AppContext): void {
       subCategoryCalls.edit,
       ({ subCategoryId, ...fields }, files) => {
         if (subCategoryId !== undefined && subCategoryId !== id) {
-          throw invalid('subCategoryId', 'The sub-category in the form is not the one addressed.');
+          throw invalid(
+            'subCategoryId',
+            toAdmins('The sub-category in the form is not the one addressed.'),
+          );
         }
         return edit(context, request, 'sub-category', id, fields, files);
       },

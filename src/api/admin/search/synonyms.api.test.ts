@@ -139,7 +139,7 @@ it('refuses a circle, whichever change closes it', async () => {
   const circle = { status: 422, message: expect.stringContaining('lead back') };
   expect(await add('family', 'midnight', 'Blue')).toMatchObject({
     status: 422,
-    message: 'This would lead back to where it began: blue → navy → midnight → blue.',
+    message: 'These words would lead back to themselves: blue → navy → midnight → blue.',
   });
   expect(await add('same', 'midnight', 'blue')).toMatchObject(circle);
   const edit = { kind: 'family', words: ['navy', 'blue'] };

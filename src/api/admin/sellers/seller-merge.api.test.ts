@@ -197,7 +197,7 @@ describe('the preview of a merge', () => {
   it('refuses an account with itself, and accounts that are not there', async () => {
     const seller = await aSeller(test);
     expect((await preview(seller, seller)).body.fields).toEqual({
-      into: 'Choose another account than this one.',
+      into: 'Choose a different account.',
     });
     expect((await preview(seller, { id: 'nobody00here' })).status).toBe(404);
     expect((await preview({ id: 'nobody00here' }, seller)).status).toBe(404);

@@ -154,7 +154,7 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 
 /** A parameter of an address, and what is said of it. */
 export const parameterSays = ({ name, says }: { name: string; says: string }) =>
-  `\u2068${name}\u2069: ${says}`;
+  name === '' ? says : `\u2068${name}\u2069: ${says}`;
 export const chooseStaffRole = 'اختر ما يُسمح لهم به';
 
 export const gstinMustBe = 'يتألف رقم GSTIN من 15 خانة، مثل 32ABCDE1234F1Z5.';

@@ -87,7 +87,7 @@ export const sayWhichPiece = 'Say which piece: productId, or pieces';
 export const givePhoneOrEmail = 'Give a phone number or an email, so that the seller can answer';
 export const agreeToSending = 'Please agree that the seller gets what you write';
 export const chooseWhyLost = 'Choose why it was lost';
-export const tooManyPiecesChosen = 'Choose at most 100 pieces';
+export const tooManyPiecesChosen = 'Choose at most 100 products';
 export const chooseAtLeastOne = 'Choose at least one';
 export const chooseAtMost = ({ most }: { most: number }) => `Choose at most ${most} at once`;
 
@@ -124,7 +124,8 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 };
 
 /** A parameter of an address, and what is said of it. */
-export const parameterSays = ({ name, says }: { name: string; says: string }) => `${name} ${says}`;
+export const parameterSays = ({ name, says }: { name: string; says: string }) =>
+  name === '' ? says : `${name} ${says}`;
 export const chooseStaffRole = 'Choose what they may do';
 
 export const gstinMustBe = 'A GSTIN has 15 characters, like 32ABCDE1234F1Z5.';

@@ -131,7 +131,8 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 };
 
 /** A parameter of an address, and what is said of it. */
-export const parameterSays = ({ name, says }: { name: string; says: string }) => `${name} ${says}`;
+export const parameterSays = ({ name, says }: { name: string; says: string }) =>
+  name === '' ? says : `${name} ${says}`;
 export const chooseStaffRole = 'चुनें कि ये क्या कर सकते हैं';
 
 export const gstinMustBe = 'GSTIN में 15 अक्षर होते हैं, जैसे 32ABCDE1234F1Z5।';

@@ -11,6 +11,7 @@ import {
 } from '#database/queries/catalogue/merge/merge-entries.ts';
 import type { CatalogueMergeRow } from '#database/queries/catalogue/merge/merges.ts';
 import type { TaxonomyKind } from '#database/queries/taxonomy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { invalid, notFound } from '../../failure.ts';
 
 /** A merge or move that can be: what goes, where it was asked to go, and what becomes part of what. */
@@ -30,15 +31,18 @@ export async function planMerge(
   { kind, how, from, into }: CatalogueMergeQuery,
 ): Promise<PlannedMerge> {
   if (how === 'move' && kind === 'category') {
-    throw invalid('how', 'A category stands in nothing and cannot move. Merge it into another.');
+    throw invalid('how', toAdmins('A category cannot be moved. Merge it into another one.'));
   }
   const targetKind = how === 'move' && kind !== 'category' ? parentOf[kind] : kind;
   const [goes, target] = [await findEntry(db, kind, from), await findEntry(db, targetKind, into)];
   if (goes === null) throw notFound(thingOf(kind));
   if (target === null) throw notFound(thingOf(targetKind));
-  if (from === into) throw invalid('into', `Choose another ${thingOf(kind)} than this one.`);
+  if (from === into) throw invalid('into', toAdmins(`Choose a different ${thingOf(kind)}.`));
   if (how === 'move' && goes.within.at(-1)?.id === into) {
-    throw invalid('into', `It is in this ${thingOf(targetKind)} already. Choose another.`);
+    throw invalid(
+      'into',
+      toAdmins(`It is already in this ${thingOf(targetKind)}. Choose another one.`),
+    );
   }
   const named =
     how === 'merge' || kind === 'category'

@@ -19,6 +19,7 @@ import {
 import { lockSynonyms } from '#database/queries/searches/synonyms.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { tagsOfAttributes } from '../../attributes/changed-tags.ts';
@@ -91,7 +92,7 @@ export function startBrandMerge(
 ): Promise<void> {
   const going = [...new Set(spellings)].filter((spelling) => spelling !== into);
   if (going.length === 0)
-    throw invalid('spellings', 'Choose another spelling than the one that stays.');
+    throw invalid('spellings', toAdmins('Choose a spelling other than the one to keep.'));
   return write(context, (db, touch) =>
     beginSpelling(context, db, touch, actor, { going, into, asked: 'merge' }),
   );
@@ -106,7 +107,7 @@ export function startBrandRename(
   actor: KnownActor,
   { name, to }: BrandRename,
 ): Promise<void> {
-  if (name === to) throw invalid('to', 'It is called so already. Write another name.');
+  if (name === to) throw invalid('to', toAdmins('It already has this name. Enter another one.'));
   return write(context, (db, touch) =>
     beginSpelling(context, db, touch, actor, { going: [name], into: to, asked: 'rename' }),
   );
@@ -128,9 +129,10 @@ async function beginSpelling(
   const total = await countSpelled(db, going);
   const isRename = asked === 'rename';
   if (isRename) {
-    if (total === 0) throw invalid('name', 'No piece has this brand any more. Reload the list.');
+    if (total === 0)
+      throw invalid('name', toAdmins('No product has this brand now. Reload the list.'));
     if ((await countSpelled(db, [into])) > 0) {
-      const message = `There is a brand “${into}” already. Merge the two instead.`;
+      const message = toAdmins(`There is already a brand “${into}”. Merge the two instead.`);
       throw failure(409, 'brand-there', message, { fields: { to: message } });
     }
   }
@@ -161,7 +163,9 @@ async function refuseAtWork(
     throw failure(
       409,
       'merge-at-work',
-      `“${merge.fromName}” is still becoming part of “${merge.intoName}”. Wait until that is done, then merge or move “${name}”.`,
+      toAdmins(
+        `“${merge.fromName}” is still becoming part of “${merge.intoName}”. Wait until that is done, then merge or move “${name}”.`,
+      ),
     );
   }
 }

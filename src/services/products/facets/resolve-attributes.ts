@@ -3,6 +3,7 @@ import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import { type Filterable, findFilterable } from '#database/catalogue/find-filterable.ts';
 import type { Database } from '#database/database.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
+import { said } from '#languages/said.ts';
 import { failure } from '#services/failure.ts';
 
 type Resolved = {
@@ -65,9 +66,9 @@ function unknownValue(code: string, attribute: Filterable | undefined, value: st
   const name = `attr.${code}`;
   const message =
     attribute === undefined || attribute.kind === 'text'
-      ? `${name}: there is no attribute "${code}" to filter by`
+      ? said('filtersByNone', { name })
       : attribute.kind === 'number'
-        ? `${name} must be a number or a range, such as 36-40`
-        : `${name}: "${attribute.name}" has no value "${value}"`;
+        ? said('mustBeNumberOrRange', { name })
+        : said('hasNoValue', { name, value });
   return failure(400, 'malformed', message, { fields: { [name]: message } });
 }

@@ -21,7 +21,7 @@ import { updateProduct } from '#database/queries/products/write-product.ts';
 import { withStockOf } from '#domain/attributes/stock.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { said } from '#languages/said.ts';
+import { said, toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -176,7 +176,9 @@ function collision(parts: readonly ChangedPart[]) {
   return failure(
     409,
     'edit-collides',
-    `Somebody has changed this meanwhile: ${names}. Decline the edit, so that its seller looks at the piece anew.`,
+    toAdmins(
+      `Somebody else has changed ${names} since. Decline the edit, so that the seller can check the product again.`,
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { said } from '#languages/said.ts';
+import { said, toAdmins } from '#languages/said.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
 import { findWaiting } from '../review/hold-edit.ts';
@@ -125,7 +125,11 @@ export function keepDown(
 ): Promise<ManagedProduct> {
   return changeState(context, actor, id, version, async (product, db, send) => {
     if (product.takenDownAt === null || product.lookAgainAt === null) {
-      throw failure(409, 'not-asked', 'Nobody asks for another look at this product any more.');
+      throw failure(
+        409,
+        'not-asked',
+        toAdmins('The seller no longer asks for a review of this product.'),
+      );
     }
     send(staysDownMail(context, await sellerOf(db, product), product, words));
     return {

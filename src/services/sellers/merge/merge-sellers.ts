@@ -29,6 +29,7 @@ import {
 import { countRowsOfSeller } from '#database/queries/sellers/merge/preview.ts';
 import { deleteSessions } from '#database/queries/sessions/sessions.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, invalid, notFound } from '../../failure.ts';
@@ -58,7 +59,10 @@ export function mergeSellers(
   return write(context, async (db, touch, send) => {
     const { goes, stays } = await lockBoth(context, db, from, into);
     if (name !== goes.name) {
-      throw invalid('name', `This is not the name of the account that goes, “${goes.name}”.`);
+      throw invalid(
+        'name',
+        toAdmins(`This is not the name of the account to close, “${goes.name}”.`),
+      );
     }
     const running = await lockRunningImports(db, from);
     if (running.length > 0) throw atWork(running);
@@ -164,7 +168,9 @@ const atWork = (files: readonly string[]) =>
   failure(
     409,
     'import-at-work',
-    `A table of products is at work: ${files.join(', ')}. Wait until it is done, or log in as the seller and stop it; then merge.`,
+    toAdmins(
+      `A table of products is at work: ${files.join(', ')}. Wait until it is done, or log in as the seller and stop it; then merge.`,
+    ),
   );
 
 const mergedRow = (

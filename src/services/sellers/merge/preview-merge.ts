@@ -6,12 +6,13 @@ import {
   findMergedAccounts,
   readMergeFacts,
 } from '#database/queries/sellers/merge/preview.ts';
+import { toAdmins } from '#languages/said.ts';
 import { invalid, notFound } from '../../failure.ts';
 
 const MOST_RENUMBERED = 20;
 
 /** Refusal (422) of a merge of an account with itself. */
-export const withItself = () => invalid('into', 'Choose another account than this one.');
+export const withItself = () => invalid('into', toAdmins('Choose a different account.'));
 
 /**
  * Returns what a merge of two accounts would move, make one and end (docs/behaviour/admin.md#merge-of-two-accounts).

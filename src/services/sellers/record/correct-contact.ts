@@ -11,6 +11,7 @@ import {
   updateSeller,
 } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import {
   type Corrected,
   contactCorrectedMail,
@@ -145,7 +146,9 @@ async function refuseTaken(
   const other = await findAccountByName(db, 'seller', value);
   if (other === null || other.id === seller.id) return;
   const thing = field === 'email' ? 'e-mail' : 'phone number';
-  const message = `This is the ${thing} of ${other.name}. Correct it there first, or choose another.`;
+  const message = toAdmins(
+    `This is the ${thing} of ${other.name}. Correct it there first, or choose another.`,
+  );
   throw failure(409, 'already-exists', message, { fields: { [field]: message } });
 }
 

@@ -18,6 +18,7 @@ import {
 import { insertSellerDocument } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -40,7 +41,7 @@ export async function fileDocument(
   { title, expiresOn, replaces }: DocumentInput,
   [file]: readonly UploadedFile<'document'>[],
 ): Promise<FiledDocument> {
-  if (file === undefined) throw invalid('document1', 'Choose a document.');
+  if (file === undefined) throw invalid('document1', toAdmins('Choose a document.'));
   const { part, ...content } = await readDocument(file);
   return write(context, async (db) => {
     await recheckActor(db, actor, fileDocumentCall, context.now());
@@ -127,6 +128,8 @@ async function tell(
 
 function tooMany(part: string) {
   const megabytes = MOST_FILED_BYTES / 1024 / 1024;
-  const message = `Of one seller ${MOST_FILED_DOCUMENTS} documents of ${megabytes} MB together are kept. Delete old ones first.`;
+  const message = toAdmins(
+    `A seller can have at most ${MOST_FILED_DOCUMENTS} documents, ${megabytes} MB together. Delete old ones first.`,
+  );
   return failure(413, 'too-large', message, { fields: { [part]: message } });
 }

@@ -11,6 +11,7 @@ import {
 } from '#database/queries/sellers/notes.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound, stale } from '../../failure.ts';
@@ -32,7 +33,9 @@ export function addNote(
       throw failure(
         409,
         'too-many',
-        `A seller has ${MOST_NOTES} notes at most. Delete one of yours that is over first.`,
+        toAdmins(
+          `A seller has ${MOST_NOTES} notes at most. Delete one of yours that is over first.`,
+        ),
       );
     }
     const note = await insertNote(db, {
@@ -80,7 +83,9 @@ async function lockOwnNote(db: Database, actor: Admin, noteId: string): Promise<
     throw failure(
       403,
       'not-yours',
-      'Only the admin who wrote a note can change or delete it. Add a note of your own instead.',
+      toAdmins(
+        'Only the admin who wrote a note can change or delete it. Add a note of your own instead.',
+      ),
     );
   }
   return note;

@@ -2,6 +2,7 @@ import { MOST_TAGS, type TagChange } from '#contracts/sellers/seller-record.ts';
 import { addTags, listTags, removeTags } from '#database/queries/sellers/tags.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { invalid, notFound } from '../../failure.ts';
@@ -21,7 +22,7 @@ export function changeTags(
     await addTags(db, sellerId, add);
     const after = await listTags(db, sellerId);
     if (after.length > MOST_TAGS) {
-      throw invalid('add', `A seller has ${MOST_TAGS} tags at most. Take one away first.`);
+      throw invalid('add', toAdmins(`A seller has ${MOST_TAGS} tags at most. Remove one first.`));
     }
     if (before.join('\n') !== after.join('\n')) {
       await audit(db, actor, {

@@ -7,8 +7,7 @@ import { outcomes } from './outcomes.ts';
 const told: Readonly<Record<ReportOutcome, string>> = {
   NO_ACTION: 'Nothing changes, and the seller is told nothing.',
   ASKED: 'The seller gets your words as a message, by mail too, and can answer you.',
-  TAKEN_DOWN:
-    'Shoppers do not see it any more. The seller is told why, and can ask for another look.',
+  TAKEN_DOWN: 'Shoppers no longer see it. The seller is told why, and can ask for a new review.',
 };
 
 /** The answer to all reports of a product or shop, and what the seller is told. */

@@ -22,7 +22,7 @@ export function TakeDownDialog({ product, onClose }: TakeDownDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        Shoppers do not see it any more. The seller is told by mail, and can ask for another look.
+        Shoppers will no longer see it. The seller gets a mail, and can ask for a new review.
       </p>
       <TakeDownFields />
     </FormDialog>

@@ -141,7 +141,7 @@ function ConfirmMerge({ preview, onMerging, onClose }: ConfirmMergeProps) {
       </p>
       <TextField
         name="name"
-        label={`Type the name of the account that goes: ${isolate(from.name)}`}
+        label={`Type the name of the account to close: ${isolate(from.name)}`}
         autoComplete="off"
         spellCheck={false}
       />

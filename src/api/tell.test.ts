@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguage } from './accepted-language.ts';
+import { acceptedLanguage } from './tell.ts';
 
 test.each([
   [undefined, undefined],
@@ -17,6 +17,7 @@ test.each([
   ['ar;q=nonsense', undefined],
   ['arn', undefined],
   ['*', undefined],
+  ['fr, *;q=0.5, hi;q=0.1', 'hi'],
 ])('who accepts %s reads %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });
