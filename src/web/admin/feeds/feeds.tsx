@@ -111,7 +111,7 @@ function FeedsForm({ shown, subCategories, onSaved }: FeedsFormProps) {
   return (
     <FormProvider {...form}>
       <PrivateForm onSubmit={send}>
-        <fieldset disabled={!mayChange || isSubmitting}>
+        <fieldset className="min-w-0" disabled={!mayChange || isSubmitting}>
           <CheckField name="shown" label="Anybody may fetch the feeds of the marketplace" />
           {settings.feeds.shown && <FeedAddresses path="/feeds" />}
           <h3 className="mt-6 font-medium text-dense">Google’s categories</h3>

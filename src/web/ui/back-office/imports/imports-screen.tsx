@@ -24,7 +24,7 @@ type ImportsScreenProps = {
   mayImport: boolean | undefined;
   latest: readonly ProductImport[] | undefined;
   exporting: ExportSectionProps;
-  /** What stands below the downloads. */
+  /** What stands below the latest imports. */
   children?: ReactNode;
 };
 
@@ -68,10 +68,10 @@ export function ImportsScreen(props: ImportsScreenProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <ChooseTable isApproved={isApproved} isKnown={mayImport !== undefined} onChecked={show} />
           <LatestImports imports={latest} onShow={show} />
+          {children}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <ExportSection {...exporting} />
-          {children}
           <ImportGuide />
         </div>
       </div>
