@@ -70,7 +70,7 @@ export const SaleSettingsChange = z.object({
   ...fields,
   taxRate,
   taxIncluded: z.boolean('taxIncluded must be true or false'),
-  version: version('version', 0),
+  version: version(0),
 });
 export type SaleSettingsChange = z.output<typeof SaleSettingsChange>;
 
