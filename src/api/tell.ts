@@ -18,9 +18,13 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
 export const languageAskedBy = ({ headers }: FastifyRequest): Language | undefined =>
   acceptedLanguage(headers['accept-language']);
 
+/** Returns the language in which is answered who accepts these (`Accept-Language`). */
+export const languageIn = (accepted: string | undefined): Language =>
+  acceptedLanguage(accepted) ?? FIRST_LANGUAGE;
+
 /** Returns the language in which a request is answered. */
-export const languageOf = (request: FastifyRequest): Language =>
-  languageAskedBy(request) ?? FIRST_LANGUAGE;
+export const languageOf = ({ headers }: FastifyRequest): Language =>
+  languageIn(headers['accept-language']);
 
 /** Says of a response in which language it is, and that it depends on what the request accepts. */
 export function markLanguage(reply: FastifyReply, language: Language): void {

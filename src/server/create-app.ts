@@ -20,7 +20,7 @@ import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
 import { closeWhileDraining } from './drain.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { refuseSeveralHosts } from './http/refuse-several-hosts.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
+import { securityHeadersOf, sendSecurityHeaders } from './http/security-headers.ts';
 import { logShed } from './load/log-shed.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
 import {
@@ -32,7 +32,7 @@ import {
   slotsOf,
 } from './load/share-work.ts';
 import { serveMedia } from './media/serve-media.ts';
-import { observeRequests } from './observability/observe-requests.ts';
+import { createRequestLog, observeRequests } from './observability/observe-requests.ts';
 import { requestIds, type TrustsSender } from './observability/request-ids.ts';
 import { logWithScope } from './observability/request-scope.ts';
 import { type MetricsRoute, serveMetrics } from './observability/serve-metrics.ts';
@@ -42,6 +42,7 @@ import { valueIn } from './page-cache/packed-response.ts';
 import { createPublicReads, type PublicReads } from './page-cache/public-reads.ts';
 import type { ReplicaReads } from './page-cache/replica-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
+import { sendKeptFirst } from './page-cache/send-kept-first.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
@@ -101,9 +102,10 @@ export async function createApp(context: AppContext, options: AppOptions) {
   const isTrusted = trustedHops(options.trustProxy ?? false);
   const trusts: TrustsSender = ({ socket }) =>
     isTrusted !== false && isTrusted(socket.remoteAddress ?? '', 0);
+  const requestId = requestIds(trusts);
   const app = Fastify({
     loggerInstance: options.log,
-    genReqId: requestIds(trusts),
+    genReqId: requestId,
     // One line a request is written at its end, see `observeRequests`.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted,
@@ -118,15 +120,28 @@ export async function createApp(context: AppContext, options: AppOptions) {
   let routes: GuardedRoute[] = [];
   const control = cacheControl(options.sharedCacheSeconds ?? 0, options.staleSeconds ?? 0);
 
-  sendSecurityHeaders(app, context.publicUrl);
+  const securityHeaders = securityHeadersOf(context.publicUrl);
+  sendSecurityHeaders(app, securityHeaders);
   closeWhileDraining(app, context.readiness);
-  const requests = observeRequests(app, { logKept: options.logKeptPages ?? 1, trusts });
+  const logRequest = createRequestLog(options.log, options.logKeptPages ?? 1);
+  const requests = observeRequests(app, { logRequest, trusts });
   refuseSeveralHosts(app);
   const counts = options.counts ?? createWorkCounts();
   logShed(app);
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
   const work = shareWork(isBusy, slotsOf(options.workers));
-  const reads = createPublicReads({ cache: options.cache, work, cacheControl: control });
+  const { cache } = options;
+  const { readiness } = context;
+  const learn = sendKeptFirst(app, {
+    cache,
+    counts: requests,
+    logRequest,
+    requestId,
+    readiness,
+    isTrusted,
+    securityHeaders,
+  });
+  const reads = createPublicReads({ cache, work, cacheControl: control, learn });
   const wherever = readerOf(context, options);
   await app.register(
     async (scope) => {
@@ -157,7 +172,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   if (options.returnedMailToken) takeReturnedMails(app, context, options.returnedMailToken);
   enquiryFormPage(app, context);
   reportForm(app as unknown as Api, context);
-  serveMedia(app, context, options.cache);
+  serveMedia(app, context, cache);
   if (options.pages !== null) {
     const { built, queries } = options.pages;
     if (built !== null) await serveClientAssets(app, built.clientFolder);
@@ -173,7 +188,8 @@ export async function createApp(context: AppContext, options: AppOptions) {
       mode: built === null ? 'development' : 'production',
     });
     servePages(app, {
-      cache: options.cache,
+      cache,
+      learn,
       work,
       understand: createPageAddresses({
         queries,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** How much of a client's address the log tells (docs/operating/privacy.md). */
@@ -24,6 +25,7 @@ export function networkShown(how: LogNetworks): (ip?: string) => string | undefi
 }
 
 function shortened(ip: string): string {
+  if (isIPv4(ip)) return `${ip.slice(0, ip.lastIndexOf('.'))}.0`;
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return [...address.octets.slice(0, 3), 0].join('.');

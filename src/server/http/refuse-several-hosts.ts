@@ -8,17 +8,18 @@ import { failure } from '#services/failure.ts';
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(countHosts(request.raw.rawHeaders) > 1 ? severalHosts() : undefined);
+    done(hasSeveralHosts(request.raw.rawHeaders) ? severalHosts() : undefined);
   });
 }
 
 const severalHosts = () =>
   failure(400, 'malformed', toAdmins('A request names one Host. Send it once.'));
 
-function countHosts(headers: readonly string[]): number {
+/** Whether raw headers, names and values in turn, have more than one `Host`. */
+export function hasSeveralHosts(headers: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < headers.length; at += 2) {
     if (headers[at]?.length === 4 && headers[at]?.toLowerCase() === 'host') count += 1;
   }
-  return count;
+  return count > 1;
 }

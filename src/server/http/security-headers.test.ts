@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeadersOf, sendSecurityHeaders } from './security-headers.ts';
 
 const fixed = {
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ test.each([
   ['https://shop.example', { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }],
 ])('every answer of %s says the same', async (publicUrl, more) => {
   const app = Fastify();
-  sendSecurityHeaders(app, publicUrl);
+  sendSecurityHeaders(app, securityHeadersOf(publicUrl));
   app.get('/', (_request, reply) => reply.header('content-security-policy', ownPolicy).send());
   app.get('/broken', () => {
     throw new Error('broken');

@@ -11,11 +11,17 @@ const always = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Adds the security headers of every response; demands HTTPS where the site is reached by it. */
-export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = publicUrl.startsWith('https:')
+/** Returns the security headers of every response; they demand HTTPS where the site is reached by it. */
+export const securityHeadersOf = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:')
     ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : always;
+
+/** Adds them to every response. */
+export function sendSecurityHeaders(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

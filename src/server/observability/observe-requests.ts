@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, onResponseHookHandler } from 'fastify';
 import { createRequestCounts, type RequestCounts, type RouteClass } from './request-counts.ts';
 import { type TrustsSender, traceParentOf } from './request-ids.ts';
 import { runInScope, type Scope } from './request-scope.ts';
@@ -22,12 +22,12 @@ declare module 'fastify' {
 
 /**
  * Counts requests, logs one line for each, and lets what they begin know which it belongs to. A `traceparent`
- * counts where its sender is trusted: others would write into our log, and decide what is traced. Of requests
- * answered by what was kept, the share `logKept` (0 to 1) is logged. To be called before there are routes.
+ * counts where its sender is trusted: others would write into our log, and decide what is traced. To be
+ * called before there are routes.
  */
 export function observeRequests(
   app: FastifyInstance,
-  { logKept, trusts }: { logKept: number; trusts: TrustsSender },
+  { logRequest, trusts }: { logRequest: LogRequest; trusts: TrustsSender },
 ): RequestCounts {
   const counts = createRequestCounts();
   app.decorateRequest('scope');
@@ -63,8 +63,10 @@ export function observeRequests(
       const counted = counts.of(classOf(request.raw.url ?? ''));
       counted.add(statusCode, elapsedTime / 1000, isKept);
       if (isForMaintenance) counted.addForMaintenance();
-      const isSampled = !isKept || logKept === 1 || Math.random() < logKept;
-      if (isSampled && reply.isLogged && !reply.isShed) logRequest(request, reply);
+      if (reply.isLogged && !reply.isShed) {
+        const { id, scope } = request;
+        logRequest(id, request, statusCode, elapsedTime, isKept, scope.traceId);
+      }
       endRequestSpan(request, reply);
       done();
     };
@@ -81,23 +83,33 @@ export function observeRequests(
   return counts;
 }
 
-function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode, elapsedTime, isKept } = reply;
-  const { traceId } = request.scope;
-  request.log.info(
-    {
-      req: request,
-      res: { statusCode },
-      responseTime: Math.round(elapsedTime * 1000) / 1000,
-      ...(isKept && { kept: true }),
-      ...(traceId !== undefined && { traceId }),
-    },
-    'request completed',
-  );
+/** Writes the line of a request; `elapsed` in milliseconds. */
+export type LogRequest = (
+  reqId: string,
+  req: { method: string | undefined; url: string; ip: string | undefined },
+  statusCode: number,
+  elapsed: number,
+  isKept: boolean,
+  traceId?: string,
+) => void;
+
+/**
+ * Returns what logs one line for each request; of those answered by what was kept, the share `logKept` (0 to 1). Nothing is
+ * redacted, as nothing of a request is told but its method, path and network.
+ */
+export function createRequestLog(log: FastifyBaseLogger, logKept: number): LogRequest {
+  const plain = log.child({}, { redact: [] });
+  return (reqId, req, statusCode, elapsed, isKept, traceId) => {
+    if (isKept && logKept < 1 && Math.random() >= logKept) return;
+    const responseTime = Math.round(elapsed * 1000) / 1000;
+    const kept = isKept || undefined;
+    const line = { reqId, req, res: { statusCode }, responseTime, kept, traceId };
+    plain.info(line, 'request completed');
+  };
 }
 
 /** Returns how to tell the class of a route's requests: from the route alone, but for pages. */
-function classOfRoute(url: string): (target: string) => RouteClass {
+export function classOfRoute(url: string): (target: string) => RouteClass {
   if (url === '/*') return classOfPage;
   const known = classOfPath(url);
   return () => known;

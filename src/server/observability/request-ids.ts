@@ -8,13 +8,16 @@ const TRACE_PARENT =
 /** Whether who has sent a request is a proxy of ours, so that its word on what the request belongs to counts. */
 export type TrustsSender = (request: Pick<IncomingMessage, 'socket'>) => boolean;
 
+/** Returns the id of a request. */
+export type RequestIds = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+
 /**
  * Returns what finds the id that a trusted proxy has given a request by `X-Request-Id`, or a new one. Another
  * text than up to 100 letters, digits, dots, dashes and underscores is not taken over: it ends up in the log.
  */
 export const requestIds =
-  (trusts: TrustsSender) =>
-  (request: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+  (trusts: TrustsSender): RequestIds =>
+  (request) => {
     const given = request.headers['x-request-id'];
     const isId = typeof given === 'string' && REQUEST_ID.test(given);
     return isId && trusts(request) ? given : randomUUID();

@@ -17,6 +17,9 @@ export function traceWith(given: SpanSource | null): void {
   else endedStatements.subscribe(traceStatement);
 }
 
+/** Whether requests are traced. */
+export const isTracing = () => source !== null;
+
 const ERROR = 2;
 const kinds = { internal: 0, server: 1, client: 2 } as const satisfies Record<string, SpanKind>;
 

@@ -3,7 +3,7 @@ import { configOf, schemaOf } from '#api/endpoint.ts';
 import { pageHeaders } from '#api/list-response.ts';
 import { invalidRequest } from '#api/parse-input.ts';
 import type { PublicRead } from '#api/public-read.ts';
-import { languageOf, writtenIn } from '#api/tell.ts';
+import { languageIn, languageOf, writtenIn } from '#api/tell.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
@@ -20,6 +20,7 @@ import {
 import type { PackedResponse, RawResponse } from './packed-response.ts';
 import { rememberAddresses } from './remember-addresses.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { LearnKey } from './send-kept-first.ts';
 import { sendKept, sendResponse } from './send-response.ts';
 
 declare module 'fastify' {
@@ -35,6 +36,8 @@ export type PublicReadsOptions = {
   work: SharedWork;
   /** See `cacheControl`. */
   cacheControl: string;
+  /** Told of each address that is asked for. */
+  learn?: LearnKey;
 };
 
 export type PublicReads = {
@@ -62,7 +65,7 @@ const PREFIX = '/api';
  * public reads are the same for all.
  */
 export function createPublicReads(options: PublicReadsOptions): PublicReads {
-  const { cache, work } = options;
+  const { cache, work, learn } = options;
   const served = new Map<string, { read: PublicRead; declared: ReadonlySet<string> }>();
 
   async function make(
@@ -105,6 +108,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
     });
     const answer: onRequestHookHandler = (request, reply, done) => {
       const target = understand(request.raw.url ?? request.url);
+      learn?.(request, (accepted) => target.keys?.[languageIn(accepted)]);
       const language = languageOf(request);
       const key = target.keys?.[language] ?? null;
       const found = key === null ? undefined : cache.find(key);

@@ -5,6 +5,7 @@ import { isGone, type SharedWork } from '#server/load/share-work.ts';
 import { splitTarget } from '#server/page-cache/canonical-address.ts';
 import type { PackedResponse } from '#server/page-cache/packed-response.ts';
 import type { ResponseCache } from '#server/page-cache/response-cache.ts';
+import type { LearnKey } from '#server/page-cache/send-kept-first.ts';
 import { sendKept, sendResponse } from '#server/page-cache/send-response.ts';
 import { isFailure } from '#services/failure.ts';
 import { busyPage, failureHeaders, failurePage } from './failure-page.ts';
@@ -14,6 +15,8 @@ import type { RenderPage } from './render-page.ts';
 
 export type ServePagesOptions = {
   cache: ResponseCache;
+  /** Told of each address that is asked for. */
+  learn?: LearnKey;
   render: RenderPage;
   /** Limits concurrent rendering; a refused visitor gets a page that says to come back. */
   work: SharedWork;
@@ -30,10 +33,12 @@ export type ServePagesOptions = {
  * Serves every path without another route as a page: cached whole, rendered once for all who wait.
  */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
-  const { cache, render, understand, work, whereLed, findPreview } = options;
+  const { cache, learn, render, understand, work, whereLed, findPreview } = options;
 
   app.get('/*', (request, reply) => {
     if (mayBePreview(request)) return servePreview(request, reply);
+    const { key } = understand(request.raw.url ?? request.url);
+    learn?.(request, () => key);
     return servePage(request, reply);
   });
 
