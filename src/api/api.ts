@@ -78,6 +78,7 @@ import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
 import { sellerSales } from './seller/sales.ts';
 import { sellerStaff } from './seller/staff.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** The routes of a process that only works in the background. */
 export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
@@ -132,6 +133,7 @@ export async function api(
   sellerAccounts(app, context);
   sessionRoutes(app, context, 'seller');
   apiKeyRoutes(app, context, 'seller');
+  webhookRoutes(app, context, 'seller');
   sellerStaff(app, context);
   savedViews(app, context, 'seller');
   sellerProfile(app, context);
@@ -157,6 +159,7 @@ export async function api(
   adminAccounts(app, context);
   sessionRoutes(app, context, 'admin');
   apiKeyRoutes(app, context, 'admin');
+  webhookRoutes(app, context, 'admin');
   savedViews(app, context, 'admin');
   adminDevices(app, context);
   adminSellers(app, context);

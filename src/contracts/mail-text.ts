@@ -121,6 +121,7 @@ export const mailKinds: { readonly [Name in keyof typeof templates]: Kind<Name> 
     required: ['piece', 'words', 'link'],
   },
   staysDown: { title: 'A product stays hidden', required: ['piece', 'words', 'link'] },
+  webhookOff: { title: 'A webhook was turned off, as nothing arrived there', required: ['link'] },
   confirmNewsletter: {
     title: 'Somebody asks for the newsletter',
     required: ['link', 'unsubscribe'],

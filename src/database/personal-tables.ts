@@ -140,6 +140,7 @@ export const sellerTables: readonly SellerTable[] = [
     hidden: ['device_hash', 'support_session_id', 'seller_id'],
   },
   { table: 'api_key', ...ends, ...ofSeller, exported: true, hidden: ['hash'] },
+  { table: 'webhook', ...ends, ...ofSeller, exported: true, hidden: ['sealed_secret'] },
   { table: 'idempotent_answer', ...ends, ...ofSeller, ...machinery },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
   { table: 'password_reset', ...ofAccount, ...machinery },

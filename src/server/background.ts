@@ -24,6 +24,7 @@ import { tellNext } from '#services/notices/tell-next.ts';
 import { bulkChangeNext } from '#services/products/bulk/run-bulk-change.ts';
 import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
 import { writeViews } from '#services/views/write-views.ts';
+import { deliverWebhooks } from '#services/webhooks/deliver-webhooks.ts';
 import { startWorkLoop, type Work, type WorkLoop } from '#services/work-loop.ts';
 
 const VACUUM_EVERY_MS = 10 * 60_000;
@@ -96,6 +97,12 @@ export function startQueues(context: AppContext): WorkLoop {
       next: tellNext,
       idleMs: 1000,
       failed: 'notices of enquiries could not be delivered; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'webhooks',
+      next: deliverWebhooks,
+      idleMs: 1000,
+      failed: 'webhooks could not be told; it will be tried again',
     }),
     ...Array.from({ length: context.engine === 'postgresql' ? IMPORTS_AT_ONCE : 1 }, () =>
       startWorkLoop(context, {

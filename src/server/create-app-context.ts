@@ -18,6 +18,7 @@ import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
 import { keepDaysBy } from '#services/settings/keep-days.ts';
 import { createViewCounter } from '#services/views/view-counter.ts';
+import { createWebhookSender } from '#services/webhooks/webhook-sender.ts';
 import { waitForService } from './checks/service-fault.ts';
 import { pushKeysOf } from './config/push-keys.ts';
 import type { Config } from './config/read-config.ts';
@@ -91,6 +92,7 @@ export async function createAppContext(
     outbox: config.smtpUrl === null ? outboxOf(config) : null,
     push: createPushSender(await pushKeysOf(config, database, log)),
     platformProfiles: createPlatformProfiles(),
+    webhooks: createWebhookSender({ toPrivate: config.webhooksToPrivate }),
     mailQueued: new EventEmitter(),
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),

@@ -18,6 +18,7 @@ import type { PushSender } from './notices/push-sender.ts';
 import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { ViewCounter } from './views/view-counter.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
 /** A mail, whose plain text and whose page are both made of its lines when it is sent. */
 export type Mail = {
@@ -102,6 +103,8 @@ export type AppContext = {
   readiness: Readiness;
   /** Sends notices to browsers. */
   push: PushSender;
+  /** Tells programs of events. */
+  webhooks: WebhookSender;
   /** Reads what agents' platforms say of themselves. */
   platformProfiles: PlatformProfiles;
   /** Tells the delivery that mails were queued; null where none are to be, as by the demo's loading. */

@@ -38,6 +38,7 @@ const closed = new RegExp(
     '/admin/(log-in-as-seller|end-seller-session|reset-second-factor|correct-contact|cancel-new-email|demand-second-factor)',
     '/seller/(get-sessions|end-|log-out|reset-password/|second-factor|get-list-settings|\\w+-saved-view|choose-|\\w+-api-key)',
     '/seller/(invite-staff|resend-invitation|cancel-invitation|change-staff-role|remove-staff|leave-shop)',
+    '/(seller|admin)/add-webhook$',
     '/seller/(resend-confirmation|delete-account|set-sale-settings|(add|remove|test)-push-device)',
   ].join('|'),
 );

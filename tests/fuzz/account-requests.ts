@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { webhookDelivery } from '#database/schema/webhook.ts';
 import { anApiKey } from '#tests/support/api-keys.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, aSession, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { anAuthenticator } from '#tests/support/second-factor/authenticator.ts';
 import { codeAt, secondFactorCalls } from '#tests/support/second-factor/second-factor-calls.ts';
-import { type Make, NEW_PASSWORD, newest, type Shop, send, tokenMailed } from './shop.ts';
+import { type Make, NEW_PASSWORD, newest, next, type Shop, send, tokenMailed } from './shop.ts';
 
 type Role = 'seller' | 'admin';
 const account = (test: TestApp, role: Role) => (role === 'seller' ? aSeller(test) : anAdmin(test));
@@ -62,6 +64,39 @@ export function secondFactorRequests(role: Role): Record<string, Make> {
     },
     [`POST ${at}/recovery-codes`]: withApp,
     [`POST ${at}/turn-off`]: withApp,
+  };
+}
+
+/** Requests to the calls about webhooks. */
+export function webhookRequests(role: Role): Record<string, Make> {
+  const at = `/api/${role}`;
+  const fields = { url: 'https://hooks.example/dhow', events: ['product.added', 'lead.changed'] };
+  const made = async (shop: Shop): Promise<string> =>
+    (await send(shop, shop[role], 'POST', `/${role}/add-webhook`, fields)).data._id;
+  const withOne: Make = async (shop) => ({ params: { webhookId: await made(shop) } });
+  const emptied =
+    (make: Make): Make =>
+    async (shop) => {
+      await shop.test.db.execute(sql`delete from webhook`);
+      return make(shop);
+    };
+  return {
+    [`GET ${at}/get-webhooks`]: () => ({}),
+    [`POST ${at}/add-webhook`]: emptied(() => ({ body: fields })),
+    [`PUT ${at}/edit-webhook/:webhookId`]: emptied(async (shop) => ({
+      params: { webhookId: await made(shop) },
+      body: { ...fields, isOn: true },
+    })),
+    [`DELETE ${at}/delete-webhook/:webhookId`]: emptied(withOne),
+    [`GET ${at}/get-webhook-deliveries/:webhookId`]: emptied(withOne),
+    [`POST ${at}/send-webhook-again/:deliveryId`]: emptied(async (shop) => {
+      const webhookId = await made(shop);
+      const id = `delivery${next()}`;
+      await shop.test.db.insert(webhookDelivery).values({
+        ...{ id, webhookId, event: 'product.added', subjectId: 'x', state: 'failed' },
+      });
+      return { params: { deliveryId: id } };
+    }),
   };
 }
 

@@ -19,6 +19,7 @@ import {
   logInRequests,
   secondFactorRequests,
   secured,
+  webhookRequests,
 } from './account-requests.ts';
 import { agentRequests } from './agent-requests.ts';
 import { backOfficeRequests } from './back-office-requests.ts';
@@ -441,6 +442,8 @@ export const goodRequests: Record<string, Make> = {
   },
   ...logInRequests('seller'),
   ...logInRequests('admin'),
+  ...webhookRequests('seller'),
+  ...webhookRequests('admin'),
   ...apiKeyRequests('seller'),
   ...apiKeyRequests('admin'),
   ...secondFactorRequests('seller'),

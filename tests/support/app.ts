@@ -26,6 +26,7 @@ import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
 import { keepDaysBy } from '#services/settings/keep-days.ts';
 import { createViewCounter } from '#services/views/view-counter.ts';
+import { createWebhookSender } from '#services/webhooks/webhook-sender.ts';
 
 /** The keys of RFC 8291, appendix A. */
 export const PUSH_KEYS = {
@@ -111,6 +112,7 @@ export async function testApp(
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     push: createPushSender(PUSH_KEYS),
     platformProfiles: createPlatformProfiles(),
+    webhooks: createWebhookSender({ toPrivate: true }),
     mailQueued: new EventEmitter(),
     outbox: null,
     searches: createSearchCounter(tokenSecret),

@@ -53,7 +53,8 @@ export type Resource =
   | 'settings'
   | 'staff'
   | 'sub-categories'
-  | 'synonyms';
+  | 'synonyms'
+  | 'webhooks';
 
 /** A call's declaration, apart from its route. */
 type Declared = {

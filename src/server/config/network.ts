@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from '#domain/loopback.ts';
 import { ConfigError } from './config-error.ts';
-import { defaulted, optional, wholeNumber } from './field-kinds.ts';
+import { defaulted, flag, optional, wholeNumber } from './field-kinds.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 /** Where the server listens, how readers reach it, and how much they may ask. */
@@ -31,6 +31,7 @@ export const networkFields = {
   RATE_LIMIT_SCALE: defaulted(
     z.coerce.number('must be a number').min(0.01, 'must be more than 0').max(1_000_000).default(1),
   ),
+  WEBHOOKS_TO_PRIVATE: defaulted(flag('webhooks may lead to private addresses').default('0')),
   SHARED_CACHE_SECONDS: wholeNumber('seconds', { most: 86_400, byDefault: 0 }),
   STALE_SECONDS: wholeNumber('seconds', { most: 86_400, byDefault: 600 }),
 };
@@ -61,5 +62,6 @@ export function networkOf(settings: z.infer<typeof NetworkSettings>) {
     sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     staleSeconds: settings.STALE_SECONDS,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    webhooksToPrivate: settings.WEBHOOKS_TO_PRIVATE === '1',
   };
 }

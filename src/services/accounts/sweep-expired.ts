@@ -17,6 +17,7 @@ import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirm
 import { sweepDevices } from '#database/queries/sessions/known-devices.ts';
 import { sweepSessions } from '#database/queries/sessions/sessions.ts';
 import { dropViewsBefore } from '#database/queries/views/add-views.ts';
+import { sweepDeliveries } from '#database/queries/webhooks.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { ANSWERS_KEPT_DAYS } from '../idempotency.ts';
@@ -25,6 +26,7 @@ import { undoableSince } from '../products/undo/keep-undo.ts';
 import { MISSING_PAGES_KEPT_DAYS } from '../redirects/missing-pages.ts';
 import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
+import { DELIVERIES_KEPT_DAYS } from '../webhooks/deliver-webhooks.ts';
 
 /** How long what a mail leaves behind is kept: its address and subject. */
 export const SENT_MAILS_KEPT_DAYS = 7;
@@ -51,7 +53,7 @@ const mailsKept = (now: Date) => ({
 
 /**
  * Removes what has expired: rate limit windows, mailed links, invitations, old mails, sessions, API keys and answers kept for programs, passkey challenges, unused
- * devices, counted searches and views, earlier prices, changes that could be undone, products of the bin, addresses without a page, and newsletter addresses that
+ * devices, counted searches and views, earlier prices, changes that could be undone, products of the bin, what became of webhooks' deliveries, addresses without a page, and newsletter addresses that
  * were never confirmed.
  */
 export async function sweepExpired(
@@ -78,6 +80,7 @@ export async function sweepExpired(
     inBin: daysBefore(context.now(), BIN_DAYS),
   });
   await sweepBulkChanges(context.db, daysBefore(context.now(), 1));
+  await sweepDeliveries(context.db, daysBefore(context.now(), DELIVERIES_KEPT_DAYS));
   await sweepReviews(context.db, undoableSince(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

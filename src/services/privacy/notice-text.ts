@@ -252,7 +252,14 @@ export function keptData(
         idle: daysIn(IDLE_MS.seller, t),
         device: daysIn(DEVICE_KEPT_MS, t),
       }),
-      tables: ['session', 'known_device', 'push_subscription', 'api_key', 'idempotent_answer'],
+      tables: [
+        'session',
+        'known_device',
+        'push_subscription',
+        'api_key',
+        'idempotent_answer',
+        'webhook',
+      ],
     },
     {
       name: t.erasures,
@@ -283,6 +290,7 @@ function recipients(facts: NoticeFacts, t: Texts): Item[] {
       facts.hasMailServer ? t.mailServer : t.mailFolder(t.days(SENT_MAILS_KEPT_DAYS)),
     ),
     item(t.pushes, t.pushesText),
+    item(t.programs, t.programsText),
     item(t.backups, facts.backup === null ? t.noBackups : backupsOf(facts.backup, t)),
     ...(facts.isBehindProxy ? [item(t.proxies, t.proxiesText)] : []),
     ...(facts.site.analytics

@@ -484,6 +484,14 @@ export const adminScreens: readonly AdminScreen[] = [
     words: 'program token integration developer automation access',
   },
   {
+    path: 'webhooks',
+    file: 'settings/webhooks.tsx',
+    permission: 'see-settings',
+    title: 'Webhooks',
+    tabs: 'Settings',
+    words: 'integration developer events notify url callback automation',
+  },
+  {
     path: 'health',
     file: 'health/health.tsx',
     permission: 'see-health',

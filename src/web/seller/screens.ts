@@ -13,12 +13,14 @@ import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { addProduct, deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
+import { webhookCalls } from '#contracts/calls/webhooks.ts';
 import { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
 import type { LeadState } from '#contracts/leads/lead.ts';
 import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
 import type { SellerAccess } from '#contracts/policy.ts';
 import * as apiKeys from '#texts/back-office/api-keys.ts';
+import * as webhooks from '#texts/back-office/webhooks.ts';
 import * as announcements from '#texts/seller/announcements.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/frame.ts';
@@ -142,6 +144,13 @@ export const sellerScreens: readonly SellerScreen[] = [
     call: apiKeyCalls.seller.getKeys as SellerAccess,
     title: apiKeys.title,
     words: apiKeys.words,
+  },
+  {
+    path: 'webhooks',
+    file: 'accounts/webhooks.tsx',
+    call: webhookCalls.seller.getWebhooks as SellerAccess,
+    title: webhooks.title,
+    words: webhooks.words,
   },
   {
     // Announcements are for those who read the admins' messages.

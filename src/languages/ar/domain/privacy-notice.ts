@@ -187,6 +187,9 @@ export const backupsText = ({ isElsewhere, isEncrypted, every, keep, gone }: Bac
 export const proxies = 'أمام الخادم';
 export const proxiesText =
   'خوادم وسيطة (proxy)، أو شبكة لتوصيل الصفحات، اختارها مشغّل الموقع، تمرّر ما يطلبه متصفّحك وترى عنوان شبكتك.';
+export const programs = 'برامج البائعين';
+export const programsText =
+  'يستطيع البائعون، وكذلك المشغّل للسوق كله، ربط برامج خاصة بهم تقرأ ما يُسمح لهم هم بقراءته وتُبلَّغ بالاستفسارات الجديدة فور ورودها. وهم المسؤولون عما تفعله تلك البرامج بها.';
 export const analytics = 'إحصاء الزيارات';
 export const analyticsText = (host: string) =>
   `خادم تابع للمشغّل (${isolated(host)}) يحصي زيارات صفحات المتجر: أي صفحة، ومن أين وصل الزائر إليها، ومن أي نوع من الأجهزة. ولا يستخدم ملفات تعريف الارتباط.`;

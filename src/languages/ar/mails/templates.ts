@@ -160,6 +160,12 @@ export const accountErased = [
   'إن لم تطلب ذلك بنفسك فراسلنا على {email}.',
 ];
 
+export const webhookOff = [
+  'أُوقف أحد الـWebhooks',
+  'لم يصل شيء مما أرسلناه إلى {host} منذ أيام، فأوقفنا الإرسال إليه. عندما يعود الخادم إلى الرد فعّل الـWebhook من جديد:',
+  '{link}',
+] as const;
+
 export const formSent = [
   'استفسار، الرقم المرجعي {reference}',
   'استفسر منك متسوّق عن:',

@@ -126,3 +126,8 @@ export const idempotencyKeyReused =
   'أُرسل Idempotency-Key هذا من قبل مع طلب آخر. اختر قيمة جديدة لكل عملية حفظ.';
 export const sameIsRunning = 'تُنفَّذ هذه العملية نفسها الآن. اطلب نتيجتها بعد لحظات.';
 export const answerWasLost = 'تم الحفظ لكن الرد ضاع. تحقّق مما حُفظ قبل أن ترسل الطلب بقيمة أخرى.';
+
+export const webhookUrl = 'أدخل العنوان الكامل لخادم عام، مثل https://shop.example/dhow';
+export const chooseEvents = 'اختر الأحداث التي يُبلَّغ بها';
+export const tooManyWebhooks = ({ most }: { most: number }) =>
+  `بلغ عدد الـWebhooks ${most}. احذف أولًا واحدًا لا يُستخدم.`;

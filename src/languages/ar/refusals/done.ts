@@ -47,6 +47,10 @@ export const oldCodesWorkNoMore = 'لم تعد رموز الاسترداد ال�
 export const secondFactorOff = 'تم إيقاف التحقّق بخطوتين';
 export const keyMade = 'تم إنشاء مفتاح API';
 export const keyRevoked = 'تم إلغاء مفتاح API';
+export const webhookAdded = 'تمت إضافة الـWebhook';
+export const webhookSaved = 'تم حفظ الـWebhook';
+export const webhookDeleted = 'تم حذف الـWebhook';
+export const webhookSentAgain = 'أُعيد الإرسال';
 
 export const productCreated = 'تمت إضافة المنتج بنجاح';
 export const productUpdated = 'تم تحديث المنتج بنجاح';

@@ -5,6 +5,8 @@ import { isolated } from '#languages/isolated.ts';
 
 const missing: Readonly<Record<Thing, string>> = {
   'API key': 'مفتاح API هذا غير موجود.',
+  delivery: 'عملية الإرسال هذه غير موجودة.',
+  webhook: 'هذا الـWebhook غير موجود.',
   account: 'هذا الحساب غير موجود.',
   admin: 'مدير المنصة هذا غير موجود.',
   announcement: 'هذا الإعلان غير موجود.',

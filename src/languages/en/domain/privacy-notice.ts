@@ -172,6 +172,9 @@ export const backupsText = ({ isElsewhere, isEncrypted, every, keep, gone }: Bac
 export const proxies = 'In front of the server';
 export const proxiesText =
   'Proxies, or a network that delivers pages, which the operator has chosen pass on what your browser asks for, and see your network address.';
+export const programs = 'Programs of sellers';
+export const programsText =
+  'Sellers, and the operator for the whole marketplace, can connect programs of their own, which read what they themselves may read, and are told of new enquiries as they come. What those do with it is theirs to answer for.';
 export const analytics = 'Counting of visits';
 export const analyticsText = (host: string) =>
   `A server of the operator’s own (${host}) counts visits of the shop’s pages: which page, from where it was reached, and on which kind of device. It sets no cookies.`;

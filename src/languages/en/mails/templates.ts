@@ -164,6 +164,12 @@ export const accountErased = [
   'If that was not you, write to {email}.',
 ] as const;
 
+export const webhookOff = [
+  'a webhook was turned off',
+  'nothing that we sent to {host} has arrived for days, so nothing more is sent there. Once its server answers again, turn the webhook on:',
+  '{link}',
+] as const;
+
 export const formSent = [
   'an enquiry, reference {reference}',
   'a shopper asks:',

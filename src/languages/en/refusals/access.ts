@@ -118,3 +118,9 @@ export const sameIsRunning =
   'The same write is being made already. Ask for its answer in a moment.';
 export const answerWasLost =
   'This was saved, but its answer was lost. Look at what is there before you send it with another key.';
+
+export const webhookUrl =
+  'Enter the full address of a public server, such as https://shop.example/dhow';
+export const chooseEvents = 'Choose what it is told of';
+export const tooManyWebhooks = ({ most }: { most: number }) =>
+  `There are ${most} webhooks. Delete one that is not used first.`;

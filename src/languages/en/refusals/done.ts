@@ -49,6 +49,10 @@ export const oldCodesWorkNoMore = 'Your old recovery codes no longer work';
 export const secondFactorOff = 'Two-step verification is off';
 export const keyMade = 'API key created';
 export const keyRevoked = 'API key revoked';
+export const webhookAdded = 'Webhook added';
+export const webhookSaved = 'Webhook saved';
+export const webhookDeleted = 'Webhook deleted';
+export const webhookSentAgain = 'Sent again';
 
 export const productCreated = 'Product created successfully';
 export const productUpdated = 'Product updated successfully';

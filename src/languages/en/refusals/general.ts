@@ -12,6 +12,7 @@ export type Thing =
   | 'category'
   | 'change'
   | 'customer'
+  | 'delivery'
   | 'device'
   | 'document'
   | 'draft'
@@ -41,7 +42,8 @@ export type Thing =
   | 'template'
   | 'version of the content'
   | 'version of the privacy notice'
-  | 'view';
+  | 'view'
+  | 'webhook';
 
 export const noSuch = ({ thing }: { thing: Thing }) => `There is no such ${thing}.`;
 export const changedMeanwhile =

@@ -109,3 +109,8 @@ export const idempotencyKeyReused =
 export const sameIsRunning = 'यही बदलाव अभी हो रहा है। थोड़ी देर में इसका जवाब लें।';
 export const answerWasLost =
   'यह सेव हो गया, पर इसका जवाब खो गया। दूसरी Idempotency-Key से भेजने से पहले देख लें कि क्या सेव हुआ है।';
+
+export const webhookUrl = 'किसी सार्वजनिक सर्वर का पूरा पता डालें, जैसे https://shop.example/dhow';
+export const chooseEvents = 'चुनें कि इसे किन बातों की सूचना मिले';
+export const tooManyWebhooks = ({ most }: { most: number }) =>
+  `${most} वेबहुक हैं। पहले कोई ऐसा मिटाएँ जो काम में नहीं आता।`;

@@ -45,6 +45,10 @@ export const oldCodesWorkNoMore = 'आपके पुराने रिकव�
 export const secondFactorOff = 'दो चरणों में पुष्टि बंद है';
 export const keyMade = 'API कुंजी बन गई';
 export const keyRevoked = 'API कुंजी रद्द की गई';
+export const webhookAdded = 'वेबहुक जुड़ गया';
+export const webhookSaved = 'वेबहुक सेव हो गया';
+export const webhookDeleted = 'वेबहुक मिटाया गया';
+export const webhookSentAgain = 'फिर भेजा गया';
 
 export const productCreated = 'प्रोडक्ट बन गया';
 export const productUpdated = 'प्रोडक्ट अपडेट हो गया';

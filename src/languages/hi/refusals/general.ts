@@ -4,6 +4,8 @@ import type { Thing } from '#languages/en/refusals/general.ts';
 
 const missing: Readonly<Record<Thing, string>> = {
   'API key': 'यह API कुंजी मौजूद नहीं है।',
+  delivery: 'यह डिलीवरी मौजूद नहीं है।',
+  webhook: 'यह वेबहुक मौजूद नहीं है।',
   account: 'यह अकाउंट नहीं मिला।',
   address: 'यह पता सूची में नहीं है।',
   admin: 'यह एडमिन नहीं मिला।',

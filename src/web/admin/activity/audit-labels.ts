@@ -19,6 +19,10 @@ const actions: Readonly<Record<string, string>> = {
   'stop-newsletter': 'Stopped a newsletter',
   'add-api-key': 'Made an API key',
   'revoke-api-key': 'Revoked an API key',
+  'add-webhook': 'Added a webhook',
+  'edit-webhook': 'Changed a webhook',
+  'delete-webhook': 'Deleted a webhook',
+  'send-webhook-again': 'Sent to a webhook again',
   'add-attribute': 'Added an attribute',
   'add-authenticator-app': 'Added an authenticator app',
   'add-category': 'Added a category',
@@ -224,6 +228,7 @@ const things: Readonly<Record<string, string>> = {
   'sub-category': 'Sub-category',
   synonym: 'Synonyms',
   visitor: 'Visitor',
+  webhook: 'Webhook',
 };
 
 const sentence = (name: string) => {

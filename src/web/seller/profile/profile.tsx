@@ -4,8 +4,11 @@ import { changeSellerPassword } from '#contracts/calls/accounts.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
+import { webhookCalls } from '#contracts/calls/webhooks.ts';
+import type { SellerAccess } from '#contracts/policy.ts';
 import * as apiKeys from '#texts/back-office/api-keys.ts';
 import * as documents from '#texts/back-office/documents.ts';
+import * as webhooks from '#texts/back-office/webhooks.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
@@ -107,7 +110,14 @@ export default function Profile() {
               {apiKeys.title}
             </h2>
             <p className="mt-1 mb-4 text-ink-muted">{apiKeys.cardText}</p>
-            <ActionButtonLink to={sellerAddresses.apiKeys}>{apiKeys.goToKeys}</ActionButtonLink>
+            <div className="flex flex-wrap gap-2">
+              <ActionButtonLink to={sellerAddresses.apiKeys}>{apiKeys.goToKeys}</ActionButtonLink>
+              {may(webhookCalls.seller.getWebhooks as SellerAccess) && (
+                <ActionButtonLink to={sellerAddresses.webhooks}>
+                  {webhooks.goToWebhooks}
+                </ActionButtonLink>
+              )}
+            </div>
           </section>
           {may(exportOwnData) && <DataCard />}
           <LeaveShop />

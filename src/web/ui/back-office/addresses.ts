@@ -89,6 +89,7 @@ export const sellerAddresses = {
   bin: '/seller/deleted',
   staff: '/seller/staff',
   apiKeys: '/seller/api-keys',
+  webhooks: '/seller/webhooks',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
   /** The inbox with what was asked about one product. */
