@@ -121,7 +121,7 @@ export async function leaseDeliveries(
 
 export const listWebhooksById = (db: Database, ids: readonly string[]): Promise<WebhookRow[]> =>
   db
-    .select(getTableColumns(webhookDelivery))
+    .select(getTableColumns(webhook))
     .from(webhook)
     .where(inArray(webhook.id, [...ids]));
 
