@@ -27,6 +27,7 @@ const usual = {
   keepDays: {},
   newsletter: { sender: '', replyTo: '' },
   rupeesPerDirham: null,
+  feeds: { shown: false, google: {} },
 };
 const { keepDays } = NOTICE_FACTS;
 

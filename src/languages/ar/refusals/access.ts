@@ -115,8 +115,6 @@ type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
 const shopScopes = { owner: 'ما يقوم به المالكون', editor: 'المنتجات', replies: 'الاستفسارات' };
 export const scopeRequired = ({ scope }: Scope) =>
   `لا يشمل مفتاح API هذا ${{ ...permissionWords, ...shopScopes }[scope]}. أنشئ مفتاحًا يشمله.`;
-export const chooseScopes = 'اختر ما يُسمح به للمفتاح';
-export const chooseDays = 'اختر متى تنتهي صلاحية المفتاح: بعد 30 أو 90 أو 365 يومًا، أو بلا انتهاء';
 export const scopeNotYours = 'لا يُسمح للمفتاح بأكثر مما يُسمح لك به';
 export const tooManyKeys = ({ most }: { most: number }) =>
   `بلغ عدد مفاتيح API لديك ${most}. ألغِ أولًا مفتاحًا لا تستخدمه.`;
@@ -127,7 +125,5 @@ export const idempotencyKeyReused =
 export const sameIsRunning = 'تُنفَّذ هذه العملية نفسها الآن. اطلب نتيجتها بعد لحظات.';
 export const answerWasLost = 'تم الحفظ لكن الرد ضاع. تحقّق مما حُفظ قبل أن ترسل الطلب بقيمة أخرى.';
 
-export const webhookUrl = 'أدخل العنوان الكامل لخادم عام، مثل https://shop.example/dhow';
-export const chooseEvents = 'اختر الأحداث التي يُبلَّغ بها';
 export const tooManyWebhooks = ({ most }: { most: number }) =>
   `بلغ عدد الـWebhooks ${most}. احذف أولًا واحدًا لا يُستخدم.`;

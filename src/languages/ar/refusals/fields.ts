@@ -165,3 +165,9 @@ export const paymentPageMustBe =
 export const hsnMustBe = 'يتألف رمز HSN من 4 أو 6 أو 8 أرقام.';
 export const taxRateMustBe = ({ most }: { most: number }) =>
   `يجب أن تكون الضريبة رقمًا من 0 إلى ${most}، بمنزلتين عشريتين على الأكثر.`;
+
+export const chooseScopes = 'اختر ما يُسمح به للمفتاح';
+export const chooseDays = 'اختر متى تنتهي صلاحية المفتاح: بعد 30 أو 90 أو 365 يومًا، أو بلا انتهاء';
+export const chooseEvents = 'اختر الأحداث التي يُبلَّغ بها';
+
+export const webhookUrl = 'أدخل العنوان الكامل لخادم عام، مثل https://shop.example/dhow';

@@ -105,8 +105,6 @@ type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
 const shopScopes = { owner: 'what owners do', editor: 'products', replies: 'enquiries' };
 export const scopeRequired = ({ scope }: Scope) =>
   `This API key does not include ${{ ...permissionWords, ...shopScopes }[scope]}. Make one that does.`;
-export const chooseScopes = 'Choose what the key may do';
-export const chooseDays = 'Choose when the key expires: after 30, 90 or 365 days, or never';
 export const scopeNotYours = 'A key can do no more than you can';
 export const tooManyKeys = ({ most }: { most: number }) =>
   `You have ${most} API keys. Revoke one you do not use first.`;
@@ -119,8 +117,5 @@ export const sameIsRunning =
 export const answerWasLost =
   'This was saved, but its answer was lost. Look at what is there before you send it with another key.';
 
-export const webhookUrl =
-  'Enter the full address of a public server, such as https://shop.example/dhow';
-export const chooseEvents = 'Choose what it is told of';
 export const tooManyWebhooks = ({ most }: { most: number }) =>
   `There are ${most} webhooks. Delete one that is not used first.`;

@@ -136,3 +136,10 @@ export const paymentPageMustBe =
 export const hsnMustBe = 'An HSN code has 4, 6 or 8 digits.';
 export const taxRateMustBe = ({ most }: { most: number }) =>
   `Tax must be a number from 0 to ${most}, with two decimals at most.`;
+
+export const chooseScopes = 'Choose what the key may do';
+export const chooseDays = 'Choose when the key expires: after 30, 90 or 365 days, or never';
+export const chooseEvents = 'Choose what it is told of';
+
+export const webhookUrl =
+  'Enter the full address of a public server, such as https://shop.example/dhow';

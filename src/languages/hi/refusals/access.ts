@@ -98,8 +98,6 @@ type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
 const shopScopes = { owner: 'मालिक के काम', editor: 'प्रोडक्ट', replies: 'पूछताछ' };
 export const scopeRequired = ({ scope }: Scope) =>
   `इस API कुंजी में यह शामिल नहीं है: ${{ ...permissionWords, ...shopScopes }[scope]}। ऐसी कुंजी बनाएँ जिसमें यह हो।`;
-export const chooseScopes = 'चुनें कि कुंजी से क्या किया जा सकता है';
-export const chooseDays = 'चुनें कि कुंजी कब तक चले: 30, 90 या 365 दिन, या हमेशा';
 export const scopeNotYours = 'कुंजी से वही किया जा सकता है जो आप कर सकते हैं';
 export const tooManyKeys = ({ most }: { most: number }) =>
   `आपके पास ${most} API कुंजियाँ हैं। पहले कोई ऐसी कुंजी रद्द करें जो काम में नहीं आती।`;
@@ -110,7 +108,5 @@ export const sameIsRunning = 'यही बदलाव अभी हो रह�
 export const answerWasLost =
   'यह सेव हो गया, पर इसका जवाब खो गया। दूसरी Idempotency-Key से भेजने से पहले देख लें कि क्या सेव हुआ है।';
 
-export const webhookUrl = 'किसी सार्वजनिक सर्वर का पूरा पता डालें, जैसे https://shop.example/dhow';
-export const chooseEvents = 'चुनें कि इसे किन बातों की सूचना मिले';
 export const tooManyWebhooks = ({ most }: { most: number }) =>
   `${most} वेबहुक हैं। पहले कोई ऐसा मिटाएँ जो काम में नहीं आता।`;

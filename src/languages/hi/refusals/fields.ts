@@ -143,3 +143,9 @@ export const paymentPageMustBe =
 export const hsnMustBe = 'HSN कोड में 4, 6 या 8 अंक होते हैं।';
 export const taxRateMustBe = ({ most }: { most: number }) =>
   `टैक्स 0 से ${most} तक की संख्या होनी चाहिए, ज़्यादा से ज़्यादा दो दशमलव के साथ।`;
+
+export const chooseScopes = 'चुनें कि कुंजी से क्या किया जा सकता है';
+export const chooseDays = 'चुनें कि कुंजी कब तक चले: 30, 90 या 365 दिन, या हमेशा';
+export const chooseEvents = 'चुनें कि इसे किन बातों की सूचना मिले';
+
+export const webhookUrl = 'किसी सार्वजनिक सर्वर का पूरा पता डालें, जैसे https://shop.example/dhow';
