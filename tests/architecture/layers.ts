@@ -41,7 +41,11 @@ export const layers: readonly Layer[] = rows.map(({ name, path, mayImport }, ind
 /** Packages that are heavy, or that decide how a layer is made, and the layers they are at home in. */
 export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'drizzle-orm|pg|@electric-sql/[^/]+', at: ['database'] },
-  { packages: 'sharp|mediabunny|@myriaddreamin/[^/]+|@aws-sdk/[^/]+|@smithy/[^/]+|file-type|thumbhash', at: ['media'] },
+  {
+    packages:
+      'sharp|mediabunny|@myriaddreamin/[^/]+|@aws-sdk/[^/]+|@smithy/[^/]+|file-type|thumbhash',
+    at: ['media'],
+  },
   { packages: 'csv-parse|saxen|write-excel-file|yauzl|chardet|numfmt', at: ['media'] },
   { packages: '@node-rs/argon2|jose', at: ['services'] },
   { packages: '@modelcontextprotocol/server', at: ['api'] },

@@ -74,8 +74,7 @@ export const SaleSettingsChange = z.object({
 });
 export type SaleSettingsChange = z.output<typeof SaleSettingsChange>;
 
-export const PaymentWay = z.enum(['UPI', 'PAGE'], 'way must be UPI or PAGE');
-export type PaymentWay = z.infer<typeof PaymentWay>;
+const PaymentWay = z.enum(['UPI', 'PAGE'], 'way must be UPI or PAGE');
 
 /** An amount that a seller asked a customer for: Dhow takes no money, and only the seller knows that it came. */
 export const PaymentRequest = z.object({
@@ -95,8 +94,7 @@ export const PaymentAsked = z.object({ amount: priceInput('Price'), way: Payment
 export type PaymentAsked = z.output<typeof PaymentAsked>;
 export const PaymentReceived = z.object({ received: z.boolean('received must be true or false') });
 
-export const ReceiptKind = z.enum(['RECEIPT', 'PRO_FORMA'], 'kind must be RECEIPT or PRO_FORMA');
-export type ReceiptKind = z.infer<typeof ReceiptKind>;
+const ReceiptKind = z.enum(['RECEIPT', 'PRO_FORMA'], 'kind must be RECEIPT or PRO_FORMA');
 
 /** A receipt or pro-forma: its number never changes, and neither does what it says. */
 export const Receipt = z.object({

@@ -28,7 +28,7 @@ const PAUSES_MS = [
   ...[HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
 ];
 /** A webhook that nothing has arrived at for so long is turned off. */
-export const FAILING_FOR_MS = 3 * DAY_MS;
+const FAILING_FOR_MS = 3 * DAY_MS;
 /** For how many days it is kept what became of deliveries. */
 export const DELIVERIES_KEPT_DAYS = 7;
 
