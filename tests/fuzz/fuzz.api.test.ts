@@ -44,6 +44,13 @@ beforeAll(async () => {
       payload: { name: `Here ${index}`, text: 'It is here.' },
     });
   }
+  await test.app.inject({
+    ...{ method: 'PUT', url: '/api/seller/set-sale-settings', headers: seller.authorization },
+    payload: {
+      ...{ legalName: '', address: '', gstin: '', trn: '', upi: 'lamps@okbank', paymentPage: '' },
+      ...{ taxRate: 0, taxIncluded: true, version: 0 },
+    },
+  });
   const idsOf = async (table: typeof lead | typeof customer | typeof replyTemplate) =>
     (await test.db.select({ id: table.id }).from(table)).map(({ id }) => id);
   const [leads, customers, templates] = [
@@ -58,6 +65,7 @@ beforeAll(async () => {
     params: { userId: [seller.id], leadId: leads, customerId: customers, templateId: templates },
     fields: {
       ...soundValues([product.id]),
+      ...{ way: fc.constant('UPI'), amount: fc.constantFrom('4900', 99.5) },
       assignee: fc.constantFrom('mine', 'nobody', seller.id),
       assigneeId: fc.constantFrom(null, seller.id),
     },
