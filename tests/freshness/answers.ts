@@ -66,6 +66,7 @@ export function answersOf(world: World): string[] {
       ),
     ...narrowed.map((query) => listAt('get-listing', `facets=${FACETS}&${query}`)),
     ...narrowed.map((query) => `/api/get-facet?name=brand&find=a&${query}`),
+    listAt('get-product', 'fields=all'),
     ...[edited, cheap, lamp].map(({ id }) => `/api/get-product/${id}`),
     ...[watches, lamps].flatMap(({ id, sub, type }) => [
       `/api/get-related/${sub.id}?fields=card`,

@@ -77,7 +77,7 @@ it('stays when an attribute is edited; those not named and new ones come last', 
 it('is refused for what the taxonomy entry does not have, and nothing is stored', async () => {
   const { colour, care, bags } = world;
   const before = await asked();
-  expect((await orderHere(colour, care)).body.fields.attributes).toMatch(/not given here/);
+  expect((await orderHere(colour, care)).body.fields.attributes).toMatch(/no longer used here/);
   for (const [level, id, list] of [
     ['sub-category', bags.sub.id, []],
     ['sub-category', bags.sub.id, 'x'],
