@@ -21,7 +21,9 @@ export const listProducts = (request: APIRequestContext): Promise<Product[]> =>
 async function readProducts(request: APIRequestContext): Promise<Product[]> {
   const found: Product[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await request.get('/api/get-product', { params: { limit: 100, page } });
+    const answer = await request.get('/api/get-product', {
+      params: { limit: 100, page, fields: 'all' },
+    });
     const products = (await answer.json()) as Product[];
     found.push(...products.filter(({ seller }) => demoSellers.has(seller.name)));
     if (products.length < 100) return found;

@@ -278,12 +278,17 @@ function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
       width="40rem"
       onClose={() => goes.isPending || onBack()}
     >
-      <div className="grid min-h-0 gap-4 overflow-y-auto px-5 pt-2 pb-5 md:px-6">
+      <section
+        aria-label="Preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard.
+        tabIndex={0}
+        className="grid min-h-0 gap-4 overflow-y-auto px-5 pt-2 pb-5 md:px-6"
+      >
         <PreviewLanguages names={names} shown={language} onChoose={setLanguage} />
         <QueryState query={query} what="The preview" height="24rem">
           {({ html }) => <MailPreview html={html} />}
         </QueryState>
-      </div>
+      </section>
       <DialogFoot>
         <ActionButton disabled={goes.isPending} onClick={onBack}>
           Back
