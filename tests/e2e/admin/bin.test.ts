@@ -31,6 +31,8 @@ test('a deleted piece and a deleted seller are restored from the bin', async ({
   await visit(page, `/admin/sellers/${seller.id}/profile`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Seller' }).click();
+  // The dialog says the same before.
+  await expect(page.getByRole('button', { name: 'Delete Seller' })).toBeHidden();
   await expect(
     page.getByText(/in the bin until .* and can be restored as it was/).first(),
   ).toBeVisible();
