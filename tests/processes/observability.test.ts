@@ -165,7 +165,7 @@ describe('metrics', () => {
     const { ADMIN_EMAIL: emailOrPhone, ADMIN_PASSWORD: password } = ADMIN;
     const login = await send('/admin/login', 'POST', { emailOrPhone, password });
     const headers = { authorization: `Bearer ${(await login.json()).token}` };
-    const words = { en: 'Back at six.', ar: 'نعود في السادسة.' };
+    const words = { en: 'Back at six.', ar: 'نعود في السادسة.', hi: 'छह बजे वापस।' };
     const turn = async (isOn: boolean) =>
       (await send('/admin/change-maintenance', 'PUT', { isOn, words }, headers)).status;
     const health = async () => {
