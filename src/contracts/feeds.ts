@@ -58,3 +58,4 @@ export const FeedSettings = z.strictObject({
     .record(z.string().regex(/^[a-z0-9]{8,32}$/), z.string().regex(/^\d{1,7}$/, googleNumber))
     .default({}),
 });
+export type FeedSettings = z.infer<typeof FeedSettings>;

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FeedFile, feedFiles } from '#contracts/feeds.ts';
+import { z } from 'zod';
+import { type FeedFile, type FeedSettings, feedFiles } from '#contracts/feeds.ts';
+import { Language } from '#contracts/language.ts';
+import { Region } from '#contracts/price.ts';
 import { findSellerOfFeed } from '#database/queries/feeds.ts';
 import { currencyOf } from '#domain/currencies.ts';
-import { type Language, languageNames } from '#languages/languages.ts';
+import { FIRST_LANGUAGE } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { readSettings } from '#services/settings/read-settings.ts';
@@ -23,8 +26,11 @@ export type ReadInTurn = (
 ) => Promise<ReadResult<unknown>>;
 
 const PRODUCTS_AT_ONCE = 100;
-const isRegion = (name: string) => name === 'IN' || name === 'AE';
-const isLanguage = (name: string): name is Language => languageNames.includes(name as Language);
+/** Whose prices, and in which language. */
+const Asked = z.object({
+  region: Region.default('IN'),
+  language: Language.default(FIRST_LANGUAGE),
+});
 const isFile = (name: string): name is FeedFile => Object.hasOwn(feedFiles, name);
 
 /**
@@ -37,8 +43,10 @@ export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): Gua
 
   app.get<{ Params: { file: string } }>('/feeds/:file', { config }, async (request, reply) => {
     const { feeds } = await readSettings(context.db);
-    const { name } = context.site;
-    return feeds.shown ? send(request, reply, request.params.file, { name }) : reply.callNotFound();
+    const { google } = feeds;
+    return feeds.shown
+      ? send(request, reply, request.params.file, { name: context.site.name, google })
+      : reply.callNotFound();
   });
 
   app.get<{ Params: { secret: string; file: string } }>(
@@ -47,9 +55,9 @@ export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): Gua
     async (request, reply) => {
       const { secret, file } = request.params;
       const seller = await findSellerOfFeed(context.db, secret);
-      return seller === null
-        ? reply.callNotFound()
-        : send(request, reply, file, { name: seller.name, seller: seller.id });
+      if (seller === null) return reply.callNotFound();
+      const { google } = (await readSettings(context.db)).feeds;
+      return send(request, reply, file, { name: seller.name, google, seller: seller.id });
     },
   );
 
@@ -59,22 +67,21 @@ export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): Gua
     request: FastifyRequest,
     reply: FastifyReply,
     file: string,
-    shop: { name: string; seller?: string },
+    shop: { name: string; google: FeedSettings['google']; seller?: string },
   ) {
-    const { region = 'IN', language = 'en' } = request.query as Record<string, string>;
-    if (!isFile(file) || !isRegion(region) || !isLanguage(language)) return reply.callNotFound();
+    const asked = Asked.safeParse(request.query);
+    if (!isFile(file) || !asked.success) return reply.callNotFound();
+    const { region, language } = asked.data;
     await limitRate(context, 'feed-address', clientNetwork(request));
-    const { feeds } = await readSettings(context.db);
     const { receiver, form: formName } = feedFiles[file];
     const form = feedForms[formName];
-    const pagesOfShop = () => pages(request, language, shop.seller);
     const market = {
-      ...{ receiver, language, google: feeds.google },
+      ...{ receiver, language, google: shop.google },
       ...{ currency: currencyOf(region), publicUrl: context.publicUrl },
     };
     async function* parts(): AsyncGenerator<string> {
       yield form.begin({ name: shop.name, url: `${context.publicUrl}/` });
-      for await (const products of pagesOfShop()) {
+      for await (const products of pages(request, language, shop.seller)) {
         const items = products.flatMap((product) => feedItems(product, market));
         yield form.items(items.filter(({ image_link: picture }) => picture !== undefined));
       }
