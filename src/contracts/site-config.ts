@@ -66,9 +66,9 @@ export const SiteConfig = z.strictObject({
   support: line(english.support),
   terms: z
     .strictObject({
-      shippingDays: line(english.shippingDays),
-      returnDays: line(english.returnDays),
-      refundDays: line(english.refundDays),
+      shippingDays: line(english.terms.shippingDays),
+      returnDays: line(english.terms.returnDays),
+      refundDays: line(english.terms.refundDays),
     })
     .prefault({}),
   /**
@@ -96,7 +96,7 @@ export const SiteConfig = z.strictObject({
     .strictObject({
       shown: z.boolean().default(true),
       stars: z.number().min(0).max(5).default(5),
-      reviews: line(english.reviews),
+      reviews: line(english.ratingBadge.reviews),
     })
     .prefault({}),
   /** What pages in other languages say instead, as `arabic`; what is left out is said in our words, or as the operator has said it above. */
@@ -149,10 +149,13 @@ export const SiteTexts = SiteConfig.omit({
 export type SiteTexts = z.infer<typeof SiteTexts>;
 
 /**
- * The same as pages get it: without who counts visits and what the privacy notice alone says, whose version is `notice`, and with what admins
+ * The same in one language, as pages get it: without who counts visits and what the privacy notice alone says, whose version is `notice`, and with what admins
  * have added to it. Its `logo` is as large as it is shown.
  */
-export const PublicSite = SiteConfig.omit({ privacy: true, analytics: true }).extend({
+export const PublicSite = SiteConfig.omit({
+  ...{ privacy: true, analytics: true },
+  ...inEachOther(() => true as const),
+}).extend({
   notice: z.string(),
   social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
   /** The set of second colours, if not brass (`content/content.ts`). */

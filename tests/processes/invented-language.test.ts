@@ -78,7 +78,7 @@ const registers = readdirSync(join(root, 'src/languages'))
 /** The other files that have words, letters or functions of Hindi, tests aside. */
 function mentioning(): string[] {
   const files = globSync(
-    ['src/**/*.{ts,tsx,sql,css}', 'demo/**/*.ts', 'scripts/**/*.ts', 'package.json'],
+    ['src/**/*.{ts,tsx,sql,css,typ}', 'demo/**/*.ts', 'scripts/**/*.ts', 'package.json'],
     {
       cwd: root,
       exclude: [

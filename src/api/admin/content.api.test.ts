@@ -94,6 +94,34 @@ describe('a draft', () => {
     expect(await page('/shop')).toContain(`<title>${SECRET} – Dhow</title>`);
   });
 
+  it('leaves what it does not change in the words of each language', async () => {
+    const { site } = (await read()).content;
+    await save({
+      site: {
+        ...{ ...site, terms: { ...site.terms, returnDays: '14 days' }, storeHours: 'Any day' },
+        ...{ support: 'By chat', arabic: { support: 'بالمحادثة', reviews: 'مئة تقييم' } },
+      },
+    });
+    expect((await test.db.select().from(contentVersion))[0]?.body.site).toEqual({
+      ...{ terms: { returnDays: '14 days' }, storeHours: 'Any day', support: 'By chat' },
+      arabic: { support: 'بالمحادثة', reviews: 'مئة تقييم' },
+    });
+    await publish();
+    const told = async (language: string) =>
+      (
+        await test.app.inject({ url: '/api/site', headers: { 'accept-language': language } })
+      ).json();
+    expect(await told('ar')).toMatchObject({
+      terms: { shippingDays: '3 إلى 5 أيام عمل', returnDays: '14 days' },
+      ...{ storeHours: 'Any day', support: 'بالمحادثة', ratingBadge: { reviews: 'مئة تقييم' } },
+    });
+    expect(await told('hi')).toMatchObject({
+      terms: { shippingDays: '3 से 5 कामकाजी दिन', returnDays: '14 days' },
+      support: 'By chat',
+    });
+    expect(await told('en')).not.toHaveProperty('arabic');
+  });
+
   it('is not overwritten by who has not seen it', async () => {
     await save({ slides: [slide('One')] });
     const { status, body } = await save({ slides: [slide('Two')] }, 0);

@@ -19,11 +19,17 @@ import { type GuardedRoute, guardRoutes } from '../guard.ts';
 import { clientNetwork } from '../network/client-network.ts';
 import { refuseCrossSite } from '../network/refuse-cross-site.ts';
 import { validatorCompiler } from '../parse-input.ts';
-import { languageOf } from '../tell.ts';
 import * as catalogue from './catalogue.ts';
 import type { Asker, AskRead } from './category-filter.ts';
 import { serveTools } from './mcp.ts';
-import { businessProfile, type Capability, negotiate, notShared, profileIn } from './negotiate.ts';
+import {
+  businessProfile,
+  type Capability,
+  languageOfBuyer,
+  negotiate,
+  notShared,
+  profileIn,
+} from './negotiate.ts';
 
 /** How agents' requests are answered: from the same kept reads as pages, each in its turn among visitors. */
 export type AgentReads = {
@@ -54,7 +60,7 @@ export async function agentRoutes(
   const askerOf = (request: FastifyRequest): Asker => ({
     ask: reads.ask,
     publicUrl,
-    acceptLanguage: request.headers['accept-language'],
+    language: languageOfBuyer(request),
   });
 
   /** Answers a request of a platform that has the capability, in its turn, within the limit of its network. */
@@ -65,7 +71,7 @@ export async function agentRoutes(
   ) {
     await limitRate(context, 'agent-address', clientNetwork(request));
     const isShared = await negotiate(context.platformProfiles, profile, capability);
-    if (!isShared) return notShared(languageOf(request), publicUrl);
+    if (!isShared) return notShared(languageOfBuyer(request), publicUrl);
     return reads.inTurn(request, () => work(askerOf(request)));
   }
 
@@ -138,7 +144,7 @@ function sendTransportError(
         isInput || answer.code === 'malformed'
           ? 'invalid_request'
           : answer.code.replaceAll('-', '_'),
-      content: sentence(languageOf(request), answer.message),
+      content: sentence(languageOfBuyer(request), answer.message),
       continue_url: `${publicUrl}/`,
     });
 }

@@ -106,6 +106,11 @@ describe('refuses', () => {
     });
   });
 
+  it('in the language of the context', async () => {
+    const { body } = await post('search', { context: { language: 'hi' } });
+    expect(body.content).toBe('बताएँ कि क्या खोजना है, या कोई फ़िल्टर दें।');
+  });
+
   it('more identifiers than it looks up at once', async () => {
     const ids = Array.from({ length: 51 }, (_, at) => `abcdefgh${at}`);
     const { status, body } = await post('lookup', { ids });

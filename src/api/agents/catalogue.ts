@@ -21,12 +21,11 @@ import { getProduct } from '#contracts/calls/products.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { currencyNames } from '#domain/currencies.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
-import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { failure, isFailure } from '#services/failure.ts';
 import type { Page } from '../list-response.ts';
-import { acceptedLanguage } from '../tell.ts';
 import {
   catalogueProduct,
   type Market,
@@ -37,19 +36,13 @@ import {
 import { type Asker, categoryFilter, type Query, sameText, type Told } from './category-filter.ts';
 import { refused, ucpOf } from './negotiate.ts';
 
-/**
- * Returns for which market an answer is: the currency that is named, else that of the country, else rupees; the
- * language of the context, else of the header.
- */
+/** Returns for which market an answer is: the currency that is named, else that of the country, else rupees. */
 export function marketOf(asker: Asker, context: Context = {}): Market {
   const currency = currencyNames.find((name) => name === context.currency?.toUpperCase());
   const isInEmirates = /^(?:AE|ARE|United Arab Emirates|UAE)$/i.test(context.address_country ?? '');
   return {
     currency: currency ?? (isInEmirates ? 'AED' : 'INR'),
-    language:
-      acceptedLanguage(context.language) ??
-      acceptedLanguage(asker.acceptLanguage) ??
-      FIRST_LANGUAGE,
+    language: asker.language,
     publicUrl: asker.publicUrl,
   };
 }

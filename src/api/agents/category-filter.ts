@@ -14,8 +14,8 @@ export type AskRead = <Types extends CallTypes>(
   language: Language,
 ) => Promise<{ value: Types['response']; list?: Omit<Page<never>, 'rows'> | undefined }>;
 
-/** Who asks: how reads are made, and what the request says of its language. */
-export type Asker = { ask: AskRead; publicUrl: string; acceptLanguage: string | undefined };
+/** Who asks: how reads are made, and the language of the answer. */
+export type Asker = { ask: AskRead; publicUrl: string; language: Language };
 
 /** Tells something beside an answer; `path` is the part of the request that it is about. */
 export type Told = (type: Message['type'], code: string, content: string, path?: string) => void;

@@ -17,11 +17,10 @@ import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 import { noteError } from '../error-handler.ts';
 import { faultOf } from '../parse-input.ts';
-import { languageOf } from '../tell.ts';
 import { lookUp, search, showOne } from './catalogue.ts';
 import type { Asker } from './category-filter.ts';
 import { callKeyedTool, describeKeyedTools, keyedToolNamed } from './keyed-tools.ts';
-import type { Capability } from './negotiate.ts';
+import { type Capability, languageOfBuyer } from './negotiate.ts';
 import { prepareEnquiry } from './prepare-enquiry.ts';
 
 type Arguments<Name extends ToolName> = z.output<(typeof toolArguments)[Name]>;
@@ -198,18 +197,21 @@ async function callTool(
   answer: Answer,
 ): Promise<Outcome> {
   const called = ToolCall.safeParse(request.body);
-  if (!called.success) return { invalid: 'Invalid request' };
+  const language = languageOfBuyer(request);
+  if (!called.success) return { invalid: sentence(language, said('notUnderstood')) };
   const { name, arguments: given = {} } = called.data.params;
   const ofKey = keyed === null ? undefined : keyedToolNamed(keyed, name);
   if (ofKey !== undefined) {
     const parsed = keyedArguments[ofKey].safeParse(given, { error: faultOf });
-    if (!parsed.success) return wrong(parsed.error, languageOf(request));
+    if (!parsed.success) return wrong(parsed.error, language);
     return answered(request, () => callKeyedTool(app, context, request, ofKey, parsed.data));
   }
   const known = toolNames.find((each) => each === name);
-  if (known === undefined) return { invalid: `There is no tool ${name.slice(0, 80)}` };
+  if (known === undefined) {
+    return { invalid: sentence(language, said('toolUnknown', { name: name.slice(0, 80) })) };
+  }
   const parsed = toolArguments[known].safeParse(given, { error: faultOf });
-  if (!parsed.success) return wrong(parsed.error, languageOf(request));
+  if (!parsed.success) return wrong(parsed.error, language);
   const tool = tools[known] as Tool<ToolName>;
   const profile = parsed.data.meta?.['ucp-agent']?.profile;
   const by = { profile, capability: tool.capability };
@@ -234,7 +236,7 @@ async function answered(request: FastifyRequest, make: () => Promise<object>): P
     return { result: await make() };
   } catch (error) {
     if (!isFailure(error) || OF_PROFILE.test(error.code)) throw error;
-    const language = languageOf(request);
+    const language = languageOfBuyer(request);
     const fields = Object.entries(error.fields ?? {}).map(
       ([name, text]) => `${name}: ${sentence(language, text)}`,
     );
@@ -263,7 +265,7 @@ function forwarded({ method, headers, url }: FastifyRequest, publicUrl: string):
 /** A refusal before the protocol has its say, with a true status. */
 function sendRpcError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, answer } = noteError(error, request, reply);
-  const content = sentence(languageOf(request), answer.message);
+  const content = sentence(languageOfBuyer(request), answer.message);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .header('cache-control', 'no-store')

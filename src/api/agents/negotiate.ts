@@ -1,14 +1,28 @@
+import type { FastifyRequest } from 'fastify';
 import { LOOKUP, type Message, SEARCH, UCP_VERSION } from '#contracts/agents/answered.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { PlatformProfiles } from '#services/agents/platform-profiles.ts';
 import { failure } from '#services/failure.ts';
+import { acceptedLanguage, languageOf } from '../tell.ts';
 
 /** What we can be asked for: to search and to look up. */
 export type Capability = typeof SEARCH | typeof LOOKUP;
 
 const SPEC = `https://ucp.dev/${UCP_VERSION}`;
+
+type Contextual = { context?: { language?: unknown } | null } | null | undefined;
+type Given = (Contextual & { params?: { arguments?: Record<string, Contextual> } }) | undefined;
+
+/** Returns the language of an agent's buyer: of the context in a body or in a tool's arguments, else of the header. */
+export function languageOfBuyer(request: FastifyRequest): Language {
+  const body = request.body as Given;
+  const asked = [body, ...Object.values(body?.params?.arguments ?? {})]
+    .map((each) => each?.context?.language)
+    .find((language) => typeof language === 'string');
+  return acceptedLanguage(asked?.slice(0, 100)) ?? languageOf(request);
+}
 
 /** Returns what we declare at `/.well-known/ucp`, with the addresses of this marketplace. */
 export function businessProfile(publicUrl: string) {

@@ -123,6 +123,20 @@ describe('refuses', () => {
     });
   });
 
+  it.each([
+    ['a tool that there is not', 'delete_everything', { catalog: {} }, /यहाँ “delete_everything” /],
+    ['what is missing', 'search_catalog', { catalog: {} }, /बताएँ कि क्या/],
+    ['what is not right', 'get_product', { catalog: { id: 7 } }, /catalog\.id .*शब्द/],
+  ])('%s in the language of the context, else of the header', async (_, name, given, message) => {
+    const refusal = { code: -32_602, message: expect.stringMatching(message) };
+    const arabic = await connect({ 'accept-language': 'ar' });
+    const catalog = { ...given.catalog, context: { language: 'hi-IN' } };
+    const byContext = arabic.callTool({ name, arguments: { catalog } });
+    await expect(byContext).rejects.toMatchObject(refusal);
+    const hindi = await connect({ 'accept-language': 'hi' });
+    await expect(hindi.callTool({ name, arguments: given })).rejects.toMatchObject(refusal);
+  });
+
   it('a profile that is not public, with its status and code', async () => {
     for (const profile of [
       'http://agent.example/p',

@@ -2,6 +2,13 @@
 
 import { plural } from './plural.ts';
 
+/** Its type, by package and weight. */
+export const serif: readonly string[] = ['noto-naskh-arabic/400Regular'];
+export const sans: readonly string[] = [
+  'noto-sans-arabic/400Regular',
+  'noto-sans-arabic/500Medium',
+];
+
 export const stockNumber = (sku: string) => `SKU ${sku}`;
 export const sold = 'مُباع';
 export const reserved = 'محجوز';

@@ -2,6 +2,10 @@
 
 import { plural } from './plural.ts';
 
+/** Its type, by package and weight. */
+export const serif: readonly string[] = ['fraunces/300Light'];
+export const sans: readonly string[] = ['instrument-sans/400Regular', 'instrument-sans/500Medium'];
+
 export const stockNumber = (sku: string) => `SKU ${sku}`;
 export const sold = 'Sold';
 export const reserved = 'Reserved';

@@ -3,6 +3,7 @@
 export * as audience from './contracts/audience.ts';
 export * as headings from './contracts/headings.ts';
 export * as productFields from './contracts/product-fields.ts';
+export * as site from './contracts/site.ts';
 export * as documents from './documents.ts';
 export * as data from './domain/data-words.ts';
 export * as notice from './domain/privacy-notice.ts';

@@ -2,6 +2,13 @@
 
 import { plural } from './plural.ts';
 
+/** Its type, by package and weight. */
+export const serif: readonly string[] = ['noto-serif-devanagari/300Light'];
+export const sans: readonly string[] = [
+  'noto-sans-devanagari/400Regular',
+  'noto-sans-devanagari/500Medium',
+];
+
 export const stockNumber = (sku: string) => `SKU ${sku}`;
 export const sold = 'बिक गया';
 export const reserved = 'रिज़र्व';

@@ -1,14 +1,22 @@
-/** The type of the shop in documents: families, each with the weights that templates name. */
-export const fonts = {
-  fraunces: ['300Light'],
-  'instrument-sans': ['400Regular', '500Medium'],
-  'noto-naskh-arabic': ['400Regular'],
-  'noto-sans-arabic': ['400Regular', '500Medium'],
-  'noto-serif-devanagari': ['300Light'],
-  'noto-sans-devanagari': ['400Regular', '500Medium'],
+import { dirname } from 'node:path';
+import { languageNames } from '#languages/languages.ts';
+import { serverTexts } from '#languages/server-texts.ts';
+
+const ofAll = (kind: 'serif' | 'sans') =>
+  languageNames.flatMap((language) => serverTexts[language].documents[kind]);
+
+/** The type of the shop in documents, each as its family and weight: `fraunces/300Light`. */
+export const fonts = [...ofAll('serif'), ...ofAll('sans')];
+
+const families = (of: readonly string[]) => [...new Set(of.map(dirname))];
+
+/** What templates call them, in the order in which each letter is looked for. */
+export const fontNames = {
+  serif: families(ofAll('serif')).map((family) => family.replaceAll('-', ' ')),
+  sans: families([...ofAll('sans'), ...ofAll('serif')]).map((family) =>
+    family.replaceAll('-', ' '),
+  ),
 };
 
-export const packageOf = (family: string) => `@expo-google-fonts/${family}`;
-
 /** The packages that hold them, which no module imports. */
-export const fontPackages = Object.keys(fonts).map(packageOf);
+export const fontPackages = families(fonts).map((family) => `@expo-google-fonts/${family}`);

@@ -9,6 +9,7 @@ import { runBounded } from '../bounded/run-bounded.ts';
 import { pictureSemaphore } from '../concurrency.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 import type { MediaStore } from '../store/store.ts';
+import { fontNames, fonts } from './fonts.ts';
 
 /** A picture of the store for a document: `file` is what its data call it. */
 export type DocumentPicture = { stored: string; file: string; width: number };
@@ -21,7 +22,10 @@ export type DocumentRequest = {
   pictures: readonly DocumentPicture[];
 };
 
-export type TypesetTask = Pick<DocumentRequest, 'template' | 'format'> & { folder: string };
+export type TypesetTask = Pick<DocumentRequest, 'template' | 'format'> & {
+  folder: string;
+  fonts: readonly string[];
+};
 
 const BOUNDS = { memoryMb: 700, heapMb: 128, seconds: 60, reportMb: 1 };
 
@@ -42,8 +46,8 @@ export async function makeDocument(
   const clear = () => rm(folder, { recursive: true, force: true });
   try {
     for (const picture of pictures) await fetchPicture(store, folder, picture);
-    await writeFile(join(folder, 'data.json'), JSON.stringify(data));
-    const task: TypesetTask = { template, format, folder };
+    await writeFile(join(folder, 'data.json'), JSON.stringify({ ...data, fontNames }));
+    const task: TypesetTask = { template, format, folder, fonts };
     await runBounded(new URL('./typeset.ts', import.meta.url), task, BOUNDS, tooMuch);
     return createReadStream(join(folder, 'document')).once('close', clear);
   } catch (error) {

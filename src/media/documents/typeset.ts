@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { report } from '../bounded/report.ts';
-import { fonts, packageOf } from './fonts.ts';
 import type { TypesetTask } from './make-document.ts';
 
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
 
 const require = createRequire(import.meta.url);
-const fontPaths = Object.entries(fonts).flatMap(([family, weights]) => {
-  const folder = dirname(require.resolve(`${packageOf(family)}/package.json`));
-  return weights.map((weight) => join(folder, weight));
-});
+const folderOf = (font: string) =>
+  join(
+    dirname(require.resolve(`@expo-google-fonts/${dirname(font)}/package.json`)),
+    basename(font),
+  );
 
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true };
 
 /** Sets a template with the data and pictures of a folder, and writes what becomes of it there. */
-await report(async ({ template, folder, format }: TypesetTask) => {
-  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths }] });
+await report(async ({ template, folder, format, fonts }: TypesetTask) => {
+  const fontArgs = [{ fontPaths: fonts.map(folderOf) }];
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs });
   for (const name of ['look', template]) {
     compiler.addSource(
       join(folder, `${name}.typ`),

@@ -19,13 +19,13 @@ import {
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
-import { audit, differingFields } from '../audit.ts';
+import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
-import { type Current, setByFile, textsIn } from './current-content.ts';
+import { type Current, isTree, setByFile, type Tree, textsIn } from './current-content.ts';
 import {
   type Admin,
   changedMeanwhile,
@@ -185,12 +185,15 @@ export async function importFile(context: AppContext): Promise<void> {
 const first = Content.parse({});
 
 /** Returns what differs from a fresh shop's. */
-function withoutDefaults(content: Content): KeptContent {
-  const { site = {}, ...parts } = content;
-  const { site: firstSite, ...firstParts } = first;
-  const ownSite = differingFields(site, firstSite ?? site);
-  return {
-    ...differingFields(parts, firstParts),
-    ...(Object.keys(ownSite).length > 0 && { site: ownSite }),
-  };
+const withoutDefaults = (content: Content): KeptContent => differing(content, first);
+
+function differing(tree: Tree, fromTree: Tree): Tree {
+  const differ = Object.entries(tree).flatMap(([key, value]) => {
+    const from = fromTree[key];
+    if (!isTree(value) || !isTree(from))
+      return isDeepStrictEqual(value, from) ? [] : [[key, value]];
+    const below = differing(value, from);
+    return Object.keys(below).length === 0 ? [] : [[key, below]];
+  });
+  return Object.fromEntries(differ);
 }

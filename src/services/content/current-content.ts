@@ -8,6 +8,9 @@ import { findPublished } from '#database/queries/content.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 import { hasStories, listFooterPages, type PageEntry } from '#database/queries/pages.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { Language } from '#languages/languages.ts';
+import { serverTexts } from '#languages/server-texts.ts';
+import { translationIn } from '#languages/translations.ts';
 import type { NoticeInForce } from '../privacy/keep-notice.ts';
 import { noMaintenance, readMaintenance } from '../settings/maintenance.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -23,6 +26,8 @@ export type Current = {
   /** The uploaded pictures in it. */
   pictures: ReadonlyMap<string, MediaAssetRow>;
   site: SiteConfig;
+  /** The same in a language: what was decided in it, else what was decided in English, else ours in it. */
+  siteIn: (language: Language) => SiteConfig;
   notice: NoticeInForce;
   /** The published pages that the footer leads to. */
   footerPages: readonly PageEntry[];
@@ -64,7 +69,8 @@ export function createCurrentContent(
     settings: Settings,
     pictures: readonly MediaAssetRow[] = [],
   ): Current {
-    const said = SiteConfig.parse(over(kept.site ?? {}, file));
+    const decided = over(kept.site ?? {}, file);
+    const said = SiteConfig.parse(decided);
     const content = Content.parse({ ...kept, site: textsIn(said) });
     const byId = new Map(pictures.map((picture) => [picture.id, picture]));
     return {
@@ -72,6 +78,11 @@ export function createCurrentContent(
       content,
       pictures: byId,
       site: said,
+      siteIn(language) {
+        const { reviews, ...own } = translationIn(said, language) ?? {};
+        const translated = reviews === undefined ? own : { ...own, ratingBadge: { reviews } };
+        return SiteConfig.parse(over(over(serverTexts[language].site, decided), translated));
+      },
       notice: noticeFor(said, settings),
       footerPages: [],
       hasStories: false,
@@ -126,8 +137,8 @@ type Texts = NonNullable<z.input<typeof SiteTexts>>;
 export const textsIn = (site: SiteFile): Texts =>
   Object.fromEntries(Object.entries(site).filter(([key]) => key in SiteTexts.unwrap().shape));
 
-type Tree = { [key: string]: unknown };
-const isTree = (value: unknown): value is Tree =>
+export type Tree = { [key: string]: unknown };
+export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a tree of values with those of another one where it has them. */

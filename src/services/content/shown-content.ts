@@ -9,6 +9,7 @@ import { type ContentPicture, isScene, type Words } from '#contracts/content/wor
 import type { MediaItem } from '#contracts/media.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import { inEachOther } from '#languages/translations.ts';
 import { presentMedia } from '../media/present-media.ts';
 import type { Current } from './current-content.ts';
 import { shopLogo } from './shop-logo.ts';
@@ -88,14 +89,15 @@ export function aboutContent({ content }: Current, language: Language): AboutCon
 
 /** Returns the site's texts as every page gets them, in a language. */
 export function publicSite(current: Current, language: Language): PublicSite {
-  const { site, notice, kept, footerPages, hasStories } = current;
-  const { privacy: _, logo: __, analytics: ___, ...shown } = site;
+  const { notice, kept, footerPages, hasStories } = current;
+  const { privacy: _, logo: __, analytics: ___, ...site } = current.siteIn(language);
   const { social = [], seo = {}, accent } = current.content;
   const say = sayIn(language);
   const uploaded = uploadedIn(current);
   const logo = shopLogo(current);
   return {
-    ...shown,
+    ...site,
+    ...inEachOther(() => undefined),
     notice: notice.version,
     ...(logo && { logo }),
     ...(accent !== 'brass' && { accent }),

@@ -4,7 +4,6 @@ import * as texts from '#texts/seller/frame.ts';
 import styles from '#web/ui/back-office/back-office.css?url';
 import { BackOfficeProvider } from '#web/ui/back-office/back-office-provider.tsx';
 import { sellerRole } from '#web/ui/back-office/back-office-role.ts';
-import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/back-office';
 
@@ -15,8 +14,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  inPagesLanguage(await context.get(apiContext).get(getSite));
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).get(getSite);
 
 /** The static content does not change during work: it is not loaded again. */
 export const shouldRevalidate = () => false;

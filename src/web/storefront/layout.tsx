@@ -10,7 +10,6 @@ import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
-import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
@@ -60,8 +59,7 @@ const shownPhone = remember(formatPhone);
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
   const api = context.get(apiContext);
-  const [given, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
-  const site = inPagesLanguage(given);
+  const [site, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
   const { tone: _, ...scene } = sceneOf(site, 'openGraph');
   const preview = site.uploaded?.openGraph ?? scene;
   return { site, navigation, phone: shownPhone(site.phone), origin: url.origin, preview };

@@ -7,7 +7,9 @@ export const language = 'العربية';
 export const currency = 'دولار أمريكي ($)';
 export const storeHours = 'من الاثنين إلى السبت، من 9 صباحًا إلى 8 مساءً';
 export const support = 'عبر المحادثة، في أي ساعة';
-export const shippingDays = '3 إلى 5 أيام عمل';
-export const returnDays = '30 يومًا';
-export const refundDays = '7 إلى 10 أيام عمل';
-export const reviews = 'أكثر من 8 آلاف تقييم';
+export const terms = {
+  shippingDays: '3 إلى 5 أيام عمل',
+  returnDays: '30 يومًا',
+  refundDays: '7 إلى 10 أيام عمل',
+};
+export const ratingBadge = { reviews: 'أكثر من 8 آلاف تقييم' };

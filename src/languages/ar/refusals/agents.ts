@@ -26,3 +26,4 @@ export const tooManyProfiles = 'نقرأ الآن ملفات تعريفية كث
 export const protocolVersionUnsupported = ({ asked, ours }: { asked: string; ours: string }) =>
   `الإصدار ${asked} من البروتوكول غير مدعوم هنا. الإصدار المدعوم ${ours}.`;
 export const capabilityNotShared = 'ليست هذه الإمكانية في الملف التعريفي بإصدار لدينا.';
+export const toolUnknown = ({ name }: { name: string }) => `لا توجد هنا أداة باسم «${name}».`;

@@ -7,7 +7,9 @@ export const language = 'United Kingdom English';
 export const currency = '$ USD';
 export const storeHours = 'Mon-Sat 9:00 AM - 8:00 PM';
 export const support = 'By chat, at any hour';
-export const shippingDays = '3-5 business days';
-export const returnDays = '30 days';
-export const refundDays = '7-10 business days';
-export const reviews = '8k+ reviews';
+export const terms = {
+  shippingDays: '3-5 business days',
+  returnDays: '30 days',
+  refundDays: '7-10 business days',
+};
+export const ratingBadge = { reviews: '8k+ reviews' };

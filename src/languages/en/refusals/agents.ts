@@ -26,3 +26,4 @@ export const protocolVersionUnsupported = ({ asked, ours }: { asked: string; our
   `Version ${asked} of the protocol is not spoken here. We speak ${ours}.`;
 export const capabilityNotShared =
   'The profile does not have this capability in a version that we have.';
+export const toolUnknown = ({ name }: { name: string }) => `There is no tool “${name}” here.`;

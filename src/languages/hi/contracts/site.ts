@@ -7,7 +7,9 @@ export const language = 'हिन्दी';
 export const currency = 'अमेरिकी डॉलर ($)';
 export const storeHours = 'सोमवार से शनिवार, सुबह 9 से रात 8 बजे';
 export const support = 'चैट पर, किसी भी समय';
-export const shippingDays = '3 से 5 कामकाजी दिन';
-export const returnDays = '30 दिन';
-export const refundDays = '7 से 10 कामकाजी दिन';
-export const reviews = '8 हज़ार से ज़्यादा समीक्षाएँ';
+export const terms = {
+  shippingDays: '3 से 5 कामकाजी दिन',
+  returnDays: '30 दिन',
+  refundDays: '7 से 10 कामकाजी दिन',
+};
+export const ratingBadge = { reviews: '8 हज़ार से ज़्यादा समीक्षाएँ' };

@@ -23,3 +23,4 @@ export const tooManyProfiles = 'अभी बहुत सारी प्रो
 export const protocolVersionUnsupported = ({ asked, ours }: { asked: string; ours: string }) =>
   `प्रोटोकॉल का वर्शन ${asked} यहाँ नहीं चलता। यहाँ ${ours} चलता है।`;
 export const capabilityNotShared = 'प्रोफ़ाइल में यह क्षमता उस वर्शन में नहीं है जो हमारे पास है।';
+export const toolUnknown = ({ name }: { name: string }) => `यहाँ “${name}” नाम का कोई टूल नहीं है।`;

@@ -10,7 +10,6 @@ import * as texts from '#texts/storefront/home.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
-import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { featuredFirst } from '../oldest-first.ts';
 import { readCategoryCards } from '../read-all-rows.ts';
@@ -76,7 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     promo: promoItems(site, categories, promotions),
     sections: await readSections(api, site, sections ?? firstSections(site)),
-    structured: structuredSite(inPagesLanguage(site), url.origin),
+    structured: structuredSite(site, url.origin),
   };
 }
 
