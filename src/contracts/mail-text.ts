@@ -53,6 +53,10 @@ export const mailKinds: { readonly [Name in keyof typeof templates]: Kind<Name> 
     required: ['decision', 'reason'],
   },
   accountDeleted: { title: 'An admin has deleted a seller', required: ['day', 'reason'] },
+  accountRestored: {
+    title: 'An admin has restored a deleted seller',
+    required: ['standing', 'reason'],
+  },
   changeDecided: {
     title: 'A seller’s new name or number was decided on',
     required: ['outcome', 'reason'],

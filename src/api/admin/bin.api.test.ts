@@ -277,6 +277,25 @@ describe('a deleted seller', () => {
     expect((await call('GET', '/admin/get-sellers', admin)).body).toHaveLength(1);
   });
 
+  it.each([
+    [{}, 'Shoppers see your page and your products again.'],
+    [{ approved: false }, 'It still waits for approval: we write to you once that is decided.'],
+    [
+      { status: false, approval: 'declined', approvalNote: 'No address' } as const,
+      'It is still not approved.\n\nReason: No address',
+    ],
+    [{ status: false, approval: 'deactivated' } as const, 'It is still deactivated'],
+  ])('that comes back, %j, is mailed that it does, and how it stands', async (standing, told) => {
+    const { id, email } = await aSeller(test, standing);
+    await call('POST', `/admin/delete-seller/${id}`, admin, {});
+    test.mails.length = 0;
+    expect((await restore(id)).status).toBe(200);
+    expect(test.mails).toMatchObject([
+      { to: email, subject: expect.stringContaining('your account is back') },
+    ]);
+    expect(test.mails[0]?.text).toContain(told);
+  });
+
   it('is erased after thirty days, or when it is deleted for good', async () => {
     const other = await aSeller(test);
     for (const { id } of [seller, other])

@@ -30,8 +30,7 @@ import { failure, notFound } from '../failure.ts';
 import { mailTo, pageFor, phrasesIn, type Reader, reasonFor } from '../mail/send-mail.ts';
 import { eraseAccount } from '../privacy/erase-person.ts';
 import { bringBack } from '../products/undo/undo-change.ts';
-import { nextApproval, statusMail } from '../sellers/change-status.ts';
-import { presentSeller } from '../sellers/present-seller.ts';
+import { nextApproval } from '../sellers/change-status.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
 
@@ -93,7 +92,7 @@ async function restoreSeller(
     after: { approval: standing.approval },
   });
   const row = await findAnySeller(db, id);
-  if (row !== null && standing.status) send(statusMail(context, row, presentSeller(row)));
+  if (row !== null) send(restoredMail(context, row, standing));
 }
 
 /**
@@ -138,6 +137,19 @@ function deletedMail(
   return mailTo(context, to, 'accountDeleted', {
     link: pageFor(context, to, '/seller/'),
     day: phrasesIn(to.language).longDay(new Date(dayOf(goneAt))),
+    reason: reasonFor(to, reason),
+  });
+}
+
+/** The mail that says that a deleted account is back, and how it stands. */
+function restoredMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: Reader,
+  { approval, approvalNote: reason }: Standing,
+): Mail {
+  return mailTo(context, to, 'accountRestored', {
+    link: pageFor(context, to, '/seller/'),
+    standing: phrasesIn(to.language).standings[approval],
     reason: reasonFor(to, reason),
   });
 }

@@ -22,6 +22,7 @@ export function examplesOf(kind: MailKind, language: Language, page: string): Ma
     change: phrases.factorChanges['add-passkey'],
     left: phrases.codesLeft(8),
     decision: phrases.decisions.approved,
+    standing: phrases.standings.pending,
     day: phrases.longDay(new Date('2026-12-29')),
     result: phrases.wasAccepted(phrases.reviewed.name),
     outcome: phrases.accepted(phrases.reviewed.name),

@@ -70,6 +70,14 @@ export const decisions = {
   pending: 'حسابك قيد المراجعة.',
 };
 
+/** How an account stands that was deleted and is back. */
+export const standings = {
+  approved: 'يرى المتسوّقون صفحتك ومنتجاتك من جديد.',
+  pending: 'ما زال قيد المراجعة، وسنكتب إليك حين يُبتّ فيه.',
+  declined: 'ما زال غير معتمد.',
+  deactivated: 'ما زال موقوفًا، ومنتجاتك غير معروضة.',
+};
+
 export const longDay = (day: Date) =>
   new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 

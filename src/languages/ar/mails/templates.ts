@@ -77,6 +77,13 @@ export const accountDeleted = [
   '{link}',
 ];
 
+export const accountRestored = [
+  'عاد حسابك',
+  'استعدنا حسابك في «{site}». {standing}',
+  '{reason}',
+  '{link}',
+];
+
 export const changeDecided = ['{result}', '{outcome}', '{reason}', '{link}'];
 
 export const writtenTo = ['رسالة بشأن حسابك', '{text}', 'يمكنك الرد هنا:\n{link}'];

@@ -62,6 +62,14 @@ export const decisions = {
   pending: 'Your account is waiting for approval.',
 };
 
+/** How an account stands that was deleted and is back. */
+export const standings = {
+  approved: 'Shoppers see your page and your products again.',
+  pending: 'It still waits for approval: we write to you once that is decided.',
+  declined: 'It is still not approved.',
+  deactivated: 'It is still deactivated, and your products are not shown.',
+};
+
 export const longDay = (day: Date) =>
   new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 

@@ -77,6 +77,13 @@ export const accountDeleted = [
   '{link}',
 ] as const;
 
+export const accountRestored = [
+  'your account is back',
+  'we have restored your account at {site}. {standing}',
+  '{reason}',
+  '{link}',
+] as const;
+
 export const changeDecided = ['{result}', '{outcome}', '{reason}', '{link}'] as const;
 
 export const writtenTo = [

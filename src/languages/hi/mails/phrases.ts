@@ -61,6 +61,14 @@ export const decisions = {
   pending: 'आपके अकाउंट की मंज़ूरी बाकी है।',
 };
 
+/** How an account stands that was deleted and is back. */
+export const standings = {
+  approved: 'ग्राहकों को आपका पेज और आपके प्रोडक्ट फिर से दिखते हैं।',
+  pending: 'इसकी मंज़ूरी अभी बाकी है। फ़ैसला होते ही हम आपको लिखेंगे।',
+  declined: 'यह अब भी मंज़ूर नहीं है।',
+  deactivated: 'यह अब भी बंद है, और आपके प्रोडक्ट नहीं दिखते।',
+};
+
 export const longDay = (day: Date) =>
   new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 

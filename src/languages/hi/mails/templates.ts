@@ -77,6 +77,13 @@ export const accountDeleted = [
   '{link}',
 ];
 
+export const accountRestored = [
+  'आपका अकाउंट वापस आ गया है',
+  'हमने {site} पर आपका अकाउंट वापस ला दिया है। {standing}',
+  '{reason}',
+  '{link}',
+];
+
 export const changeDecided = ['{result}', '{outcome}', '{reason}', '{link}'];
 
 export const writtenTo = ['आपके अकाउंट के बारे में मैसेज', '{text}', 'यहाँ जवाब दें:\n{link}'];
