@@ -66,7 +66,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Dashboard',
     menu: 'Overview',
     Icon: ChartNoAxesColumn,
-    words: 'numbers statistics figures visits to do waiting analytics',
+    words: 'numbers statistics figures visits to do waiting analytics top best',
   },
   {
     path: 'category',
@@ -75,7 +75,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Categories',
     menu: 'Catalogue',
     Icon: Layers,
-    words: 'taxonomy departments order merge translate category',
+    words: 'taxonomy departments order merge translate category menu navigation header',
   },
   {
     path: 'product',
@@ -86,7 +86,7 @@ export const adminScreens: readonly AdminScreen[] = [
     Icon: Package,
     tabs: 'Products',
     words:
-      'items articles pieces trending prices bulk change take down discount offer sale hide sku',
+      'items articles pieces trending prices bulk change take down discount offer sale hide sku coupon voucher',
   },
   {
     path: 'import',
@@ -132,7 +132,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Catalogue',
     Icon: Tag,
     tabs: 'Brands & Attributes',
-    words: 'makers manufacturers spelling rename merge',
+    words: 'makers manufacturers spelling rename merge duplicates',
   },
   {
     path: 'attributes',
@@ -140,7 +140,8 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-catalogue',
     title: 'Attributes',
     tabs: 'Brands & Attributes',
-    words: 'filters facets sizes colours materials values fields choices colors',
+    words:
+      'filters facets sizes colours materials values fields choices colors variants size chart options',
   },
   {
     path: 'content',
@@ -152,7 +153,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Content',
     tab: 'Texts and Pictures',
     words:
-      'slides hero banner promotion sections logo colours terms footer about faq questions contact hours badge social links policy texts colors seo google search engines icon photos pictures languages arabic hindi translations',
+      'slides hero banner promotion sections logo colours terms footer about faq questions contact hours badge social links policy texts colors seo google search engines icon photos pictures languages arabic hindi translations refund returns shipping delivery favicon fonts theme sitemap robots opening whatsapp number rating',
   },
   {
     path: 'home-page',
@@ -232,7 +233,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: Store,
     words:
-      'vendors shops merchants invite register tags documents log in as support ban deactivate',
+      'vendors shops merchants invite register tags documents log in as support ban deactivate suspend kyc licence license verify commission',
   },
   {
     path: 'sellers/:id',
@@ -342,7 +343,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Reports',
     tab: 'Open',
     counter: 'reports',
-    words: 'complaints fake counterfeit abuse spam reviews',
+    words: 'complaints fake counterfeit abuse spam reviews fraud copyright',
   },
   {
     path: 'reports/answered',
@@ -360,7 +361,8 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: MessageCircle,
     tabs: 'Enquiries',
-    words: 'pipeline customers sales deals references enquiry',
+    words:
+      'pipeline customers sales deals references enquiry orders checkout payments receipts invoices tax vat gst shoppers buyers',
   },
   {
     path: 'leads/waiting',
@@ -376,7 +378,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-numbers',
     title: 'Conversion',
     tabs: 'Enquiries',
-    words: 'pipeline numbers won lost report revenue money value months sold analytics',
+    words: 'pipeline numbers won lost report revenue money value months sold analytics export',
   },
   {
     path: 'enquiries',
@@ -395,7 +397,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: MessagesSquare,
     counted: ['messages'],
-    words: 'contact form inbox visitors',
+    words: 'contact form inbox visitors tickets feedback',
   },
   {
     path: 'announcements',
@@ -457,7 +459,7 @@ export const adminScreens: readonly AdminScreen[] = [
     Icon: Settings2,
     tabs: 'Settings',
     words:
-      'configuration approval rules currency rate notices quiet hours maintenance days kept two-step dirham rupee',
+      'configuration approval rules currency rate notices quiet hours maintenance days kept two-step dirham rupee exchange',
   },
   {
     path: 'bin',
@@ -465,7 +467,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-products',
     title: 'Bin',
     tabs: 'Settings',
-    words: 'deleted trash restore undo recycle',
+    words: 'deleted trash restore undo recycle archive recover',
   },
   {
     path: 'privacy',
@@ -473,7 +475,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-personal-data',
     title: 'Privacy',
     tabs: 'Settings',
-    words: 'erase erasure gdpr personal data export forget',
+    words: 'erase erasure gdpr personal data export forget cookies consent',
   },
   {
     path: 'api-keys',
@@ -481,7 +483,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'own-account',
     title: 'API Keys',
     tabs: 'Settings',
-    words: 'program token integration developer automation access',
+    words: 'program token integration developer automation access rate limit assistant',
   },
   {
     path: 'webhooks',
@@ -501,7 +503,7 @@ export const adminScreens: readonly AdminScreen[] = [
     counted: ['mails'],
     counts: 'failed',
     tabs: 'Health',
-    words: 'status backup disk database workers jobs read-only versions',
+    words: 'status backup disk database workers jobs read-only versions server cache errors uptime',
   },
   {
     path: 'mails',
@@ -526,7 +528,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'own-account',
     title: 'Account',
     words:
-      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out',
+      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login',
   },
 ];
 

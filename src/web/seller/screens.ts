@@ -68,6 +68,7 @@ export const sellerScreens: readonly SellerScreen[] = [
     call: deleteOwnProduct,
     title: texts.products,
     Icon: Package,
+    words: texts.wordsFor.products,
   },
   {
     path: 'enquiries',
@@ -87,6 +88,7 @@ export const sellerScreens: readonly SellerScreen[] = [
     call: getCustomers,
     title: enquiries.customers,
     isTab: true,
+    words: texts.wordsFor.customers,
   },
   {
     path: 'enquiries/customers/:id',
@@ -99,6 +101,7 @@ export const sellerScreens: readonly SellerScreen[] = [
     call: getReplyTemplates,
     title: enquiries.templates,
     isTab: true,
+    words: texts.wordsFor.templates,
   },
   {
     path: 'enquiries/list',
@@ -113,6 +116,7 @@ export const sellerScreens: readonly SellerScreen[] = [
     call: getSellerNumbers,
     title: enquiries.numbers,
     isTab: true,
+    words: texts.wordsFor.numbers,
   },
   {
     path: 'import',

@@ -11,9 +11,16 @@ export const contactAdmin = 'Contact Admin';
 
 /** Other words that screens are looked for by. */
 export const wordsFor = {
-  dashboard: 'profile account password phone numbers vacation messages devices my data',
+  dashboard:
+    'profile account password phone numbers vacation messages devices my data receipts invoices payment upi gst tax address hours two factor notifications delete account',
+  products:
+    'items stock sold available reserve hide price discount share catalogue poster pictures',
   enquiries: 'inbox leads questions chats new',
-  imports: 'table spreadsheet excel csv upload download',
+  customers: 'buyers contacts phone',
+  templates: 'replies answers messages',
+  numbers: 'views statistics report won revenue sales',
+  imports:
+    'table spreadsheet excel csv upload download feeds google merchant meta facebook instagram',
   bin: 'trash removed restore undelete',
   staff: 'team people roles invite colleagues',
 };
