@@ -56,6 +56,9 @@ export const budgets = {
   /** The share of judged queries that have something right among the first five. */
   searchSuccessAtLeast: 0.98,
   memory: { postgresql: 400, embedded: 600 },
+  /** Milliseconds until a product feed begins, and megabytes that it takes while it is made. */
+  feedFirstByte: 200,
+  feedMemory: 50,
   /** Megabytes of memory in the last quarter of the mixed traffic above those in its second. */
   soakDrift: 25,
 };

@@ -14,6 +14,7 @@ import { measureBulk } from './measure/bulk.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureEdits } from './measure/edits.ts';
 import { measureFairness } from './measure/fairness.ts';
+import { measureFeeds } from './measure/feeds.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureHeavy } from './measure/heavy.ts';
 import { measureImport } from './measure/import.ts';
@@ -104,6 +105,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *memory() {
     yield await measureMemory('postgresql', await onPostgres(LARGE));
     yield await measureMemory('embedded', await onCopy(LARGE));
+  },
+  async *feeds() {
+    yield await measureFeeds(MEDIUM, await onPostgres(MEDIUM));
   },
   async *import() {
     yield* measureImport(await onCopy(SMALL));

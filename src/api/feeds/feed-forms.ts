@@ -1,4 +1,5 @@
 import type { FeedForm } from '#contracts/feeds.ts';
+import { escapeMarkup } from '#domain/escape-markup.ts';
 import { type FeedItem, itemFields } from './feed-items.ts';
 
 /** How a feed is written: what begins it, its items, and what ends it. */
@@ -12,12 +13,7 @@ type Form = {
 /** What XML 1.0 has no words for. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xml = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(unwritable, '')
-    .replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const xml = (text: string) => escapeMarkup(text.toWellFormed().replace(unwritable, ''));
 
 function xmlItem(item: FeedItem): string {
   const fields = itemFields.flatMap((name) => {

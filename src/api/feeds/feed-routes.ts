@@ -40,8 +40,11 @@ const isFile = (name: string): name is FeedFile => Object.hasOwn(feedFiles, name
 export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): GuardedRoute[] {
   const routes = guardRoutes(app, context);
   const config = { access: { policy: 'anyone' as const }, kept: false };
+  const limit = (request: FastifyRequest) =>
+    limitRate(context, 'feed-address', clientNetwork(request));
+  const route = { config, preHandler: limit };
 
-  app.get<{ Params: { file: string } }>('/feeds/:file', { config }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/feeds/:file', route, async (request, reply) => {
     const { feeds } = await readSettings(context.db);
     const { google } = feeds;
     return feeds.shown
@@ -51,7 +54,7 @@ export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): Gua
 
   app.get<{ Params: { secret: string; file: string } }>(
     '/feeds/:secret/:file',
-    { config },
+    route,
     async (request, reply) => {
       const { secret, file } = request.params;
       const seller = await findSellerOfFeed(context.db, secret);
@@ -72,7 +75,6 @@ export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): Gua
     const asked = Asked.safeParse(request.query);
     if (!isFile(file) || !asked.success) return reply.callNotFound();
     const { region, language } = asked.data;
-    await limitRate(context, 'feed-address', clientNetwork(request));
     const { receiver, form: formName } = feedFiles[file];
     const form = feedForms[formName];
     const market = {

@@ -120,8 +120,8 @@ it('Google is told each product that it can take, in its words', async () => {
   expect(ids).not.toContain(sold.id);
   expect(items.find(({ id }) => id?.[0] === dive.id)).toEqual({
     id: [dive.id],
-    title: ['Dive "&lt;watch&gt;" &amp; strap'],
-    description: ['=cmd()\tis "quoted",\nin two lines'],
+    title: ['Dive &#34;&#60;watch&#62;&#34; &#38; strap'],
+    description: ['=cmd()\tis &#34;quoted&#34;,\nin two lines'],
     link: [`${publicUrl}/product/dive-watch-strap-${dive.id}`],
     image_link: [`${publicUrl}/media/wide.jpg`],
     additional_image_link: [`${publicUrl}/media/side.jpg`],
@@ -132,7 +132,7 @@ it('Google is told each product that it can take, in its words', async () => {
     brand: ['Fathom'],
     gtin: ['4006381333931'],
     google_product_category: ['201'],
-    product_type: [`Watches &gt; ${watches.sub.name}`],
+    product_type: [`Watches &#62; ${watches.sub.name}`],
   });
   const [none, some] = ['41', '42'].map((label) =>
     items.find(({ id }) => id?.[0] === `${shoe.id}_${size.idOf(label)}`),

@@ -64,6 +64,22 @@ test('every page of a list is its own canonical address', async ({ request }) =>
   expect(await canonicalOf('/shop?show=12&sort=price-low-high')).toBe('/shop');
 });
 
+test('a list tells search engines its pieces in their order', async ({ request }) => {
+  const { 'a type': ofType, "a seller's sub-category": ofSeller } = await deeperPages(request);
+  for (const address of [addresses.shop(), ofType, ofSeller]) {
+    const html = await (await request.get(address)).text();
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(\{[^<]*"ItemList"[^<]*)<\/script>/.exec(html) ?? [];
+    const { itemListElement: entries } = JSON.parse(json);
+    const shown = [...html.matchAll(/href="(\/product\/[^"?#]+)"/g)].map(([, href]) => href);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual(
+      [...new Set(shown)].slice(0, entries.length),
+    );
+    expect(entries.at(-1).position).toBe(entries.length);
+  }
+});
+
 test('sorts by either price and by age', async ({ page }) => {
   const prices = () =>
     page

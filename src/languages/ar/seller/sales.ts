@@ -29,6 +29,8 @@ export const byUpi = 'UPI';
 export const byPage = 'صفحة الدفع';
 export const asked = 'مطلوبة';
 export const receivedOn = (day: string) => `استُلمت في ${day}`;
+export const priceAsked = (price: string) => `طُلب ${price}`;
+export const priceReceived = (price: string) => `استُلم ${price}`;
 export const showRequest = 'عرض';
 export const request = 'طلب الدفعة';
 export const codeOf = (link: string) => `رمز QR للرابط ${link}`;

@@ -29,6 +29,8 @@ export const byUpi = 'UPI';
 export const byPage = 'Payment page';
 export const asked = 'Asked for';
 export const receivedOn = (day: string) => `Received on ${day}`;
+export const priceAsked = (price: string) => `${price} asked for`;
+export const priceReceived = (price: string) => `${price} received`;
 export const showRequest = 'Show';
 export const request = 'Payment request';
 export const codeOf = (link: string) => `QR code of ${link}`;

@@ -29,6 +29,8 @@ export const byUpi = 'UPI';
 export const byPage = 'भुगतान पेज';
 export const asked = 'माँगा गया';
 export const receivedOn = (day: string) => `${day} को मिला`;
+export const priceAsked = (price: string) => `${price} माँगा गया`;
+export const priceReceived = (price: string) => `${price} मिल गया`;
 export const showRequest = 'दिखाएँ';
 export const request = 'भुगतान का अनुरोध';
 export const codeOf = (link: string) => `${link} का QR कोड`;

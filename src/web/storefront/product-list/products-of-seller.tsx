@@ -6,7 +6,7 @@ import { idOfSlug } from '#domain/text/slug.ts';
 import * as texts from '#texts/storefront/listing-pages.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
-import { pageMeta } from '../site.ts';
+import { pageMeta, pieceList } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
 import { listOfSeller } from './list-kinds.ts';
 import { Listing } from './listing.tsx';
@@ -31,14 +31,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { seller, subCategory, products, state } = loaderData;
-  return pageMeta(matches, {
-    title: texts.nameBySeller(isolate(subCategory.name), isolate(seller.name)),
-    path:
-      addresses.sellerProducts(seller, subCategory.categoryId, subCategory) +
-      queryString(canonicalPage(state)),
-    description: texts.sellerDescription(subCategory.name, seller.name),
-    picture: products[0]?.picture ?? subCategory.picture,
-  });
+  return [
+    ...pageMeta(matches, {
+      title: texts.nameBySeller(isolate(subCategory.name), isolate(seller.name)),
+      path:
+        addresses.sellerProducts(seller, subCategory.categoryId, subCategory) +
+        queryString(canonicalPage(state)),
+      description: texts.sellerDescription(subCategory.name, seller.name),
+      picture: products[0]?.picture ?? subCategory.picture,
+    }),
+    ...pieceList(matches, products),
+  ];
 };
 
 export default function ProductsOfSeller({ loaderData }: Route.ComponentProps) {

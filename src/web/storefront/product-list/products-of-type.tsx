@@ -4,7 +4,7 @@ import { idOfSlug } from '#domain/text/slug.ts';
 import * as texts from '#texts/storefront/listing-pages.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
-import { pageMeta } from '../site.ts';
+import { pageMeta, pieceList } from '../site.ts';
 import type { Route } from './+types/products-of-type';
 import { listOfType } from './list-kinds.ts';
 import { Listing } from './listing.tsx';
@@ -25,13 +25,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
-    ? pageMeta(matches, {
-        title: loaderData.type.name,
-        path:
-          addresses.productsOfType(loaderData.type) + queryString(canonicalPage(loaderData.state)),
-        description: loaderData.type.description || texts.typeDescription(loaderData.type.name),
-        picture: loaderData.products[0]?.picture ?? loaderData.type.picture,
-      })
+    ? [
+        ...pageMeta(matches, {
+          title: loaderData.type.name,
+          path:
+            addresses.productsOfType(loaderData.type) +
+            queryString(canonicalPage(loaderData.state)),
+          description: loaderData.type.description || texts.typeDescription(loaderData.type.name),
+          picture: loaderData.products[0]?.picture ?? loaderData.type.picture,
+        }),
+        ...pieceList(matches, loaderData.products),
+      ]
     : [];
 
 export default function ProductsOfType({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { getProductCards, getRelatedCards } from '#contracts/calls/cards.ts';
 import { getStories } from '#contracts/calls/pages.ts';
 import { getProduct } from '#contracts/calls/products.ts';
 import type { Product, ProductCard } from '#contracts/product.ts';
+import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
@@ -107,18 +108,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: texts.notFoundTitle }, { name: 'robots', content: 'noindex' }];
   const { product } = loaderData;
   const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
+  const { availability = 'AVAILABLE', reservedUntil = null } = product;
   const prices = texts.bothPrices(
     formatPrice(product.priceINR, 'INR'),
     formatPrice(product.priceAED, 'AED'),
   );
+  // Chats show little more than the description's beginning.
+  const state = availabilityInWords({ availability, reservedUntil });
+  const begins = state === null ? prices : `${state} · ${prices}`;
   return [
     ...pageMeta(matches, {
       title: `${isolate(product.brand)} ${isolate(product.name)}`,
-      description: shortened(texts.described(prices, product.description)),
+      description: shortened(texts.described(begins, product.description)),
       path: addresses.product(product),
       picture,
     }),
     { property: 'og:type', content: 'product' },
+    { property: 'product:price:amount', content: String(product.priceINR) },
+    { property: 'product:price:currency', content: 'INR' },
+    {
+      property: 'product:availability',
+      content: availability === 'AVAILABLE' ? 'in stock' : 'out of stock',
+    },
     { 'script:ld+json': loaderData.structured },
   ];
 };

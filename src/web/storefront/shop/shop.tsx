@@ -14,7 +14,7 @@ import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { SearchField } from '../search/search-field.tsx';
-import { pageMeta } from '../site.ts';
+import { pageMeta, pieceList } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
 import { useCountedSearch } from './count-search.ts';
@@ -87,13 +87,17 @@ async function followMoved(
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  return pageMeta(matches, {
-    title: loaderData?.called.name ?? texts.title,
-    path: loaderData?.path ?? addresses.shop(),
-    description: texts.described(loaderData?.called.summary ?? texts.premiumBrands),
-    picture: loaderData?.products[0]?.picture ?? null,
-    found: (loaderData?.state.q ?? '') === '',
-  });
+  const products = loaderData?.products ?? [];
+  return [
+    ...pageMeta(matches, {
+      title: loaderData?.called.name ?? texts.title,
+      path: loaderData?.path ?? addresses.shop(),
+      description: texts.described(loaderData?.called.summary ?? texts.premiumBrands),
+      picture: products[0]?.picture ?? null,
+      found: (loaderData?.state.q ?? '') === '',
+    }),
+    ...pieceList(matches, products),
+  ];
 };
 
 /** Returns the canonical path: of a category, of what is new, of everything, and of their further pages. */

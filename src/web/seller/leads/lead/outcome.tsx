@@ -1,9 +1,11 @@
 import { BellRing } from 'lucide-react';
-import type { Lead } from '#contracts/leads/lead.ts';
+import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { dayInWords, dayOf } from '#domain/availability/reservation.ts';
 import { isReservationOver } from '#domain/leads/follow-up.ts';
+import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import * as moves from '#texts/seller/lead-moves.ts';
+import * as sales from '#texts/seller/sales.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { priceOf } from '../lead-words.ts';
@@ -11,7 +13,7 @@ import { useBeginMove } from '../moves/moves-provider.tsx';
 import { corrections } from '../moves/next-moves.ts';
 
 /** What the present state says, the price, the day, or the reason, and the way to correct it. */
-export function Outcome({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) {
+export function Outcome({ lead, mayWrite }: { lead: LeadDetail; mayWrite: boolean }) {
   const begin = useBeginMove();
   const { state } = lead;
   if (state === 'NEW' || state === 'TALKING') return null;
@@ -42,10 +44,13 @@ function Ended() {
   );
 }
 
-function inWords(lead: Lead): string | null {
+function inWords(lead: LeadDetail): string | null {
   const { state, reservedUntil, lostReason } = lead;
   if (state === 'WON') return texts.soldFor(priceOf(lead));
-  if (reservedUntil) return texts.reservedUntil(dayInWords(reservedUntil));
+  if (reservedUntil)
+    return [texts.reservedUntil(dayInWords(reservedUntil)), lastPayment(lead)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     lostReason &&
     moves.stateWith({
@@ -53,4 +58,12 @@ function inWords(lead: Lead): string | null {
       detail: moves.reasonAfterState(lostReasons[lostReason]),
     })
   );
+}
+
+/** What was received of what the customer was asked for last, if anything was. */
+function lastPayment({ payments }: LeadDetail): string | undefined {
+  const last = payments.at(-1);
+  if (last === undefined) return undefined;
+  const price = formatPrice(last.amount, last.currency);
+  return last.receivedAt === null ? sales.priceAsked(price) : sales.priceReceived(price);
 }

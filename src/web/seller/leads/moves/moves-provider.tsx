@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import type { Lead, LeadState } from '#contracts/leads/lead.ts';
+import type { PaymentRequest } from '#contracts/sales/sale.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { ReservedDialog } from './reserved-dialog.tsx';
@@ -12,6 +14,11 @@ const MovesContext = createContext<(lead: Lead, to: LeadState) => void>(() => {}
 /** Begins a move of a lead: at once where nothing has to be said about it, else by a dialog. */
 export const useBeginMove = () => useContext(MovesContext);
 
+const RequestDialog = lazyDialog(
+  () => import('../sale/request-dialog.tsx'),
+  (module) => module.RequestDialog,
+);
+
 const dialogs = { WON: WonDialog, RESERVED: ReservedDialog, LOST: LostDialog } as const;
 
 type Asking = { lead: Lead; to: keyof typeof dialogs };
@@ -20,6 +27,7 @@ type Asking = { lead: Lead; to: keyof typeof dialogs };
 export function MovesProvider({ children }: { children: ReactNode }) {
   const move = useMove();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [asked, setAsked] = useState<{ lead: Lead; payment: PaymentRequest } | null>(null);
   const moving = useRef(new Set<string>());
 
   function begin(lead: Lead, to: LeadState) {
@@ -44,9 +52,11 @@ export function MovesProvider({ children }: { children: ReactNode }) {
         <Dialog
           lead={asking.lead}
           onMove={(next) => move(asking.lead, next)}
+          onAsked={(payment) => setAsked(payment && { lead: asking.lead, payment })}
           onClose={() => setAsking(null)}
         />
       )}
+      {asked && <RequestDialog {...asked} onClose={() => setAsked(null)} />}
     </MovesContext>
   );
 }

@@ -2,32 +2,30 @@ import { useState } from 'react';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import * as calls from '#contracts/sales/calls.ts';
 import type { PaymentRequest, Receipt } from '#contracts/sales/sale.ts';
-import { chatLink } from '#domain/chat-link.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { downloadFile } from '#web/ui/back-office/download-file.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
-import { QrCode } from '#web/ui/qr-code.tsx';
 import { useMay } from '../../use-own-account.ts';
 import { useUserId } from '../../use-self.ts';
-import { PaymentDialog } from './payment-dialog.tsx';
+import { PaymentDialog, waysToPay } from './payment-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { copy, RequestDialog } from './request-dialog.tsx';
 
 type SalePartProps = { lead: LeadDetail; mayWrite: boolean };
 
 /** What the customer of a lead was asked to pay, whether it came, and what was written about it. */
 export function SalePart({ lead, mayWrite }: SalePartProps) {
   const [asking, setAsking] = useState<'payment' | 'receipt' | null>(null);
+  const [asked, setAsked] = useState<PaymentRequest | null>(null);
   const may = useMay();
   const { data: settings } = useRead(calls.getSaleSettings, { params: { userId: useUserId() } });
   const close = () => setAsking(null);
-  const isPaid = settings !== undefined && (settings.upi !== '' || settings.paymentPage !== '');
+  const isPaid = waysToPay(settings, lead).length > 0;
   const isNamed = settings !== undefined && settings.legalName !== '';
   return (
     <div className="flex flex-col gap-3">
@@ -55,8 +53,9 @@ export function SalePart({ lead, mayWrite }: SalePartProps) {
         )}
       </div>
       {settings && asking === 'payment' && (
-        <PaymentDialog lead={lead} settings={settings} onClose={close} />
+        <PaymentDialog lead={lead} settings={settings} onAsked={setAsked} onClose={close} />
       )}
+      {asked && <RequestDialog lead={lead} payment={asked} onClose={() => setAsked(null)} />}
       {settings && asking === 'receipt' && (
         <ReceiptDialog lead={lead} settings={settings} onClose={close} />
       )}
@@ -73,7 +72,6 @@ function Payment({ lead, payment, mayWrite }: PaymentProps) {
   const mark = useTell(calls.markReceived);
   const { amount, currency, receivedAt, reference } = payment;
   const isReceived = receivedAt !== null;
-  const phone = lead.customer?.phone;
   return (
     <li className={line}>
       <div>
@@ -97,46 +95,9 @@ function Payment({ lead, payment, mayWrite }: PaymentProps) {
           {isReceived ? texts.notReceived : texts.markReceived}
         </ActingButton>
       </div>
-      {isShown && (
-        <DialogFrame title={texts.request} width="26rem" onClose={() => setShown(false)}>
-          <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-3 pb-6 md:px-6">
-            <QrCode
-              text={payment.link}
-              label={texts.codeOf(payment.link)}
-              className="mx-auto size-56"
-            />
-            <p
-              className="border-s-2 border-brass ps-3 whitespace-pre-line wrap-anywhere"
-              dir="auto"
-            >
-              {payment.message}
-            </p>
-            <div className="flex flex-wrap justify-end gap-2">
-              <ActingButton act={() => copy(payment.message, texts.copied)}>
-                {texts.copy}
-              </ActingButton>
-              {phone && (
-                <a
-                  href={chatLink(phone, payment.message)}
-                  target="_blank"
-                  rel="noopener"
-                  data-look="solid"
-                  className="back-office-button"
-                >
-                  {texts.sendInChat}
-                </a>
-              )}
-            </div>
-          </div>
-        </DialogFrame>
-      )}
+      {isShown && <RequestDialog {...{ lead, payment }} onClose={() => setShown(false)} />}
     </li>
   );
-}
-
-async function copy(text: string, copied: string) {
-  await navigator.clipboard.writeText(text);
-  toasts.success(copied);
 }
 
 function ReceiptRow({ receipt, mayWrite }: { receipt: Receipt; mayWrite: boolean }) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
 import { useOnline } from '../../browser/use-online.ts';
+import type { CHANGED } from '../address-params.ts';
 import { doubtLine, useLine } from '../line.ts';
 import { isToCome, reachScreen, useReachedOnIntent } from './reach-screen.ts';
 
@@ -43,6 +44,9 @@ export function OfflineStrip() {
   );
 }
 
+/** What the browser's history has of the present address. */
+const entry = () => (history.state ?? {}) as { key?: string; usr?: Partial<typeof CHANGED> | null };
+
 /** Opens a screen once its code is there, so that a line which is found dead by that leaves the present one. */
 function ReachedScreen({ onAsk }: HeldProps) {
   const navigate = useNavigate();
@@ -53,14 +57,17 @@ function ReachedScreen({ onAsk }: HeldProps) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
+    const before = entry();
     reachScreen(blocker.location.pathname).then(
       () => {
         if (!isLatest) return;
         try {
           blocker.proceed();
         } catch {
-          // What the list noted in its address has just ended this navigation.
-          void navigate(blocker.location);
+          // Another navigation has just ended this one: a tap on another link, which counts, or what the list noted in
+          // its own address.
+          const { key, usr } = entry();
+          if (key === before.key || usr?.isChanged) void navigate(blocker.location);
         }
       },
       () => {
