@@ -5,8 +5,7 @@ import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
 import { inLanguage, type Language, languageNames } from '#languages/languages.ts';
 import { dateLocale } from '#texts/formats.ts';
-import { basePath, language } from '#texts/language.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { language } from '#texts/language.ts';
 
 /** The data that the storefront's frame has loaded for every page below it. */
 export type Frame = {
@@ -33,9 +32,10 @@ export function useFrame(): Frame {
   return frame;
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-function frameOf(matches: Matches): Frame | undefined {
+/** The frame's data among those of a page, if it has one. */
+export function frameOf(matches: Matches): Frame | undefined {
   return matches.find((match) => match?.id === FRAME)?.loaderData as Frame | undefined;
 }
 
@@ -87,22 +87,6 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   hrefLang,
   href,
 });
-
-/** Returns the pieces of a page of a list, in their order, for search engines. */
-export function pieceList(
-  matches: Matches,
-  pieces: readonly Parameters<typeof addresses.product>[0][],
-): MetaDescriptor[] {
-  if (pieces.length === 0) return [];
-  const origin = frameOf(matches)?.origin ?? '';
-  const itemListElement = pieces.map((piece, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    url: origin + basePath + addresses.product(piece),
-  }));
-  const list = { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement };
-  return [{ 'script:ld+json': list }];
-}
 
 function pictureMeta(picture: Preview | null, origin: string): MetaDescriptor[] {
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];

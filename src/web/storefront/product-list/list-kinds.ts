@@ -1,6 +1,10 @@
+import type { MetaDescriptor } from 'react-router';
 import type { FilterName } from '#contracts/facets/list-facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/listing.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { frameOf, type Matches } from '../site.ts';
 
 /** One kind of product list: the shop's, that of a product type, and that of a seller's sub-category. */
 export type ListKind = {
@@ -55,3 +59,19 @@ export const listOfSeller: ListKind = {
   ...listingList,
   without: ['category', 'subCategory', 'seller'],
 };
+
+/** Returns the pieces of a page of a list, in their order, for search engines. */
+export function pieceList(
+  matches: Matches,
+  pieces: readonly Parameters<typeof addresses.product>[0][],
+): MetaDescriptor[] {
+  if (pieces.length === 0) return [];
+  const origin = frameOf(matches)?.origin ?? '';
+  const itemListElement = pieces.map((piece, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + basePath + addresses.product(piece),
+  }));
+  const list = { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement };
+  return [{ 'script:ld+json': list }];
+}

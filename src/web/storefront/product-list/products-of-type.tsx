@@ -4,9 +4,9 @@ import { idOfSlug } from '#domain/text/slug.ts';
 import * as texts from '#texts/storefront/listing-pages.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
-import { pageMeta, pieceList } from '../site.ts';
+import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-type';
-import { listOfType } from './list-kinds.ts';
+import { listOfType, pieceList } from './list-kinds.ts';
 import { Listing } from './listing.tsx';
 import { loadProductList } from './load-product-list.ts';
 

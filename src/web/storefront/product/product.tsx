@@ -115,7 +115,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   );
   // Chats show little more than the description's beginning.
   const state = availabilityInWords({ availability, reservedUntil });
-  const begins = state === null ? prices : `${state} · ${prices}`;
+  const begins = state ? `${state} · ${prices}` : prices;
   return [
     ...pageMeta(matches, {
       title: `${isolate(product.brand)} ${isolate(product.name)}`,
@@ -124,12 +124,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       picture,
     }),
     { property: 'og:type', content: 'product' },
-    { property: 'product:price:amount', content: String(product.priceINR) },
-    { property: 'product:price:currency', content: 'INR' },
-    {
-      property: 'product:availability',
-      content: availability === 'AVAILABLE' ? 'in stock' : 'out of stock',
-    },
     { 'script:ld+json': loaderData.structured },
   ];
 };

@@ -8,13 +8,13 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { picture, towardsText } from '../home/home-scenes.ts';
-import { shopList } from '../product-list/list-kinds.ts';
+import { pieceList, shopList } from '../product-list/list-kinds.ts';
 import type { ListState } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { SearchField } from '../search/search-field.tsx';
-import { pageMeta, pieceList } from '../site.ts';
+import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
 import { useCountedSearch } from './count-search.ts';
@@ -87,14 +87,15 @@ async function followMoved(
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const products = loaderData?.products ?? [];
+  if (!loaderData) return [];
+  const { called, path, products, state } = loaderData;
   return [
     ...pageMeta(matches, {
-      title: loaderData?.called.name ?? texts.title,
-      path: loaderData?.path ?? addresses.shop(),
-      description: texts.described(loaderData?.called.summary ?? texts.premiumBrands),
+      title: called.name ?? texts.title,
+      path,
+      description: texts.described(called.summary ?? texts.premiumBrands),
       picture: products[0]?.picture ?? null,
-      found: (loaderData?.state.q ?? '') === '',
+      found: state.q === '',
     }),
     ...pieceList(matches, products),
   ];
