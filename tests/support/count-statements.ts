@@ -7,9 +7,9 @@ type Lender = { query: Query; connect: (...given: unknown[]) => Promise<Connecti
 
 /**
  * Has what an app asks its database by tell each statement from now on, whoever sends it: returns
- * their texts, in the list that it returns.
+ * their texts, in the list that it returns. `answered` gets how many rows each answer has.
  */
-export function countStatements({ db }: Pick<TestApp, 'db'>): string[] {
+export function countStatements({ db }: Pick<TestApp, 'db'>, answered: number[] = []): string[] {
   const statements: string[] = [];
   const told =
     (query: Query): Query =>
@@ -17,7 +17,12 @@ export function countStatements({ db }: Pick<TestApp, 'db'>): string[] {
       const [asked] = given;
       const { text } = typeof asked === 'string' ? { text: asked } : (asked as { text: string });
       statements.push(text);
-      return query(...given);
+      const answer = query(...given);
+      Promise.resolve(answer as Promise<{ rows: unknown[] }>).then(
+        ({ rows }) => answered.push(rows.length),
+        () => {},
+      );
+      return answer;
     };
 
   const { $client } = db as unknown as { $client: Lender };

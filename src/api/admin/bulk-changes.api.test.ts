@@ -4,6 +4,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { BulkChange } from '#contracts/products/bulk-change.ts';
 import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
 import { bulkChangeNext } from '#services/products/bulk/run-bulk-change.ts';
+import { countStatements } from '#tests/support/count-statements.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -129,6 +130,32 @@ describe('a change of many products', () => {
     expect(await rows(`&partOf=${id}`)).toBe(60);
     const ring = (await products()).find(({ name }) => name === 'Ring 7');
     expect(await rows(`&entity=product&entityId=${ring?._id}`)).toBe(2);
+  });
+
+  it('holds no more products than those of a turn, and so does its undoing', async () => {
+    const { admin, other } = world;
+    const more = await aCategory(test.db);
+    for (let number = 0; number < 45; number += 1) await aProduct(test.db, parentsOf(other, more));
+    const answered: number[] = [];
+    const statements = countStatements(test, answered);
+    const asked = async (work: () => Promise<unknown>) => {
+      [statements.length, answered.length] = [0, 0];
+      await work();
+      return { most: Math.max(...answered), each: statements.length / 76 };
+    };
+    const begun = await asked(async () => {
+      await begin(admin, { ...up, raiseOriginals: true, previewed: 76 });
+      await work();
+    });
+    const [{ _id } = { _id: '' }] = await known(admin);
+    const undone = await asked(async () => {
+      await control(admin, _id, 'undo');
+      await work();
+    });
+    expect((await known(admin))[0]).toMatchObject({ state: 'undone', done: 76, undone: 76 });
+    expect([begun.most, undone.most]).toEqual([25, 25]);
+    expect(begun.each).toBeLessThan(10.5);
+    expect(undone.each).toBeLessThan(11.5);
   });
 
   it('is stopped and gone on with', async () => {

@@ -8,10 +8,21 @@ export type ProductUndo = typeof productUndo.$inferInsert;
 export async function keepProductUndos(db: Database, kept: readonly ProductUndo[]): Promise<void> {
   const [first] = kept;
   if (first === undefined) return;
-  const ids = kept.map(({ productId }) => productId);
-  const earlier = and(inArray(productUndo.productId, ids), eq(productUndo.change, first.change));
-  await db.delete(productUndo).where(earlier);
-  await db.insert(productUndo).values([...kept]);
+  const insert = (undos: readonly ProductUndo[]) =>
+    db
+      .insert(productUndo)
+      .values([...undos])
+      .onConflictDoNothing()
+      .returning({ id: productUndo.productId });
+  const inserted = new Set((await insert(kept)).map(({ id }) => id));
+  const again = kept.filter(({ productId }) => !inserted.has(productId));
+  if (again.length === 0) return;
+  const ids = again.map(({ productId }) => productId);
+  // Its pictures and videos go with it.
+  await db
+    .delete(productUndo)
+    .where(and(inArray(productUndo.productId, ids), ofChange(first.change)));
+  await insert(again);
 }
 
 /** Holds pictures and videos back from being swept while a product can have them again by undoing a change. */

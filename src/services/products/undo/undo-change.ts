@@ -135,7 +135,7 @@ async function undoOf(
       if (kept.kind === 'added') await takeAway(undoing, product);
       else if (await makeBefore(undoing, product, kept)) return 'waits';
     }
-    await countUndone(db, kept.change);
+    if (actor.bulkChange === undefined) await countUndone(db, kept.change);
     return 'undone';
   });
   await removeUnusedAssets(context, unused);
