@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
-import { adminScopes, staffRoles } from './policy.ts';
+import { adminScopes, sellerScopes } from './policy.ts';
 import { WithProof } from './second-factor.ts';
 import { nameText } from './text.ts';
 
@@ -14,7 +14,9 @@ export const ApiKey = z.object({
   _id: z.string(),
   name: z.string(),
   ending: z.string().describe('Its last four characters'),
-  scopes: z.array(z.string()).describe("An admin's: permissions; a seller's: a role of staff"),
+  scopes: z
+    .array(z.string())
+    .describe("An admin's: permissions; a seller's: `read` or a role of staff"),
   owner: z.string().describe('Whom it acts for'),
   isOwn: z.boolean(),
   createdAt: z.string(),
@@ -43,7 +45,7 @@ const withScopes = (scopes: readonly string[], most: number) =>
 
 /** What a key is made of, by the back office that it is of. */
 export const apiKeyInputs = {
-  seller: withScopes(staffRoles, 1),
+  seller: withScopes(sellerScopes, 1),
   admin: withScopes(adminScopes, adminScopes.length),
 };
 export type ApiKeyInput = z.output<typeof apiKeyInputs.seller>;

@@ -114,17 +114,17 @@ export type Access =
   | { policy: 'anyone'; byKey?: false }
   | AdminAccess
   | SellerAccess
-  | {
+  | (CalledBySellers & {
       policy: 'admin-or-that-seller';
       permission: AdminPermission;
-      staff: StaffRole;
       support?: AdminPermission;
       byKey?: false;
-    };
+    });
 export type AdminAccess = { policy: 'admin'; permission: AdminPermission; byKey?: false };
-export type SellerAccess = {
+/** What an API key is asked about a call of sellers: `method` is that of calls, and missing of what none is. */
+type CalledBySellers = { staff: StaffRole; method?: string };
+export type SellerAccess = CalledBySellers & {
   policy: 'seller' | 'approved-seller' | 'that-seller';
-  staff: StaffRole;
   support?: AdminPermission | undefined;
   byKey?: false;
 };
@@ -133,8 +133,16 @@ export type Policy = Access['policy'];
 /** What no API key may do: it is about who gets in, and as whom. */
 const neverByKey: readonly AdminPermission[] = ['own-account', 'act-for-sellers', 'change-people'];
 
-/** What an admin's API key can be for; a seller's are for one of {@link staffRoles}. */
+/** What an admin's API key can be for; a seller's are for one of {@link sellerScopes}. */
 export const adminScopes = adminPermissions.filter((each) => !neverByKey.includes(each));
+
+/** What a seller's API key can be for: all that its owner reads, or what one role of staff does. */
+export const sellerScopes = ['read', ...staffRoles] as const;
+export type SellerScope = (typeof sellerScopes)[number];
+
+/** Whether a seller's API key for this makes a call. */
+export const mayByScope = (scope: SellerScope, { staff, method }: CalledBySellers): boolean =>
+  scope === 'read' ? method === 'GET' : mayStaff(scope, staff);
 
 /** Whether no API key may make a call, whatever it is for. */
 export const isClosedToKeys = (access: Access): boolean =>
@@ -143,7 +151,7 @@ export const isClosedToKeys = (access: Access): boolean =>
 /** What an API key has to be for to make a call, by the back office that it is of. */
 export const scopesOf = (access: Access): string[] => [
   ...('permission' in access ? [access.permission] : []),
-  ...('staff' in access ? [access.staff] : []),
+  ...('staff' in access ? [access.staff, ...(mayByScope('read', access) ? ['read'] : [])] : []),
 ];
 
 /** What an admin, and each member of a seller's staff, may do with its own account. */

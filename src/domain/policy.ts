@@ -4,7 +4,9 @@ import {
   type AdminRole,
   isClosedToKeys,
   mayAdmin,
+  mayByScope,
   mayStaff,
+  type SellerScope,
   type StaffRole,
 } from '#contracts/policy.ts';
 import { type Said, said } from '#languages/said.ts';
@@ -167,7 +169,9 @@ export function refusalOf(
   if (least !== 'replies' && !mayStaff(actor.staff?.role ?? 'owner', least)) {
     return staffRequired[least];
   }
-  if (actor.key && !mayStaff(actor.key.scopes[0] as StaffRole, least)) return scopeRequired(least);
+  if (actor.key && !mayByScope(actor.key.scopes[0] as SellerScope, access)) {
+    return scopeRequired(least);
+  }
   if (policy.includes('approved') && !actor.approved) return pending;
   return null;
 }

@@ -37,7 +37,7 @@ const leads = (actor: KnownActor): boolean =>
 const mayScope = (actor: KnownActor, scope: string): boolean =>
   actor.role === 'admin'
     ? mayAdmin(actor.adminRole, scope as AdminPermission)
-    : mayStaff(actor.staff?.role ?? 'owner', scope as StaffRole);
+    : scope === 'read' || mayStaff(actor.staff?.role ?? 'owner', scope as StaffRole);
 
 /** Returns somebody's keys, the newest first; of who decides on people, also those of the others. */
 export async function apiKeysOf(

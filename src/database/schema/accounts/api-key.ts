@@ -33,7 +33,7 @@ export const apiKey = pgTable(
     hash: text('hash').notNull(),
     /** Its last characters, by which people tell keys apart. */
     ending: text('ending').notNull(),
-    /** An admin's: permissions; a seller's: one role of staff. */
+    /** An admin's: permissions; a seller's: `read` or one role of staff. */
     scopes: text('scopes').array().notNull(),
     createdAt: createdAt(),
     /** Null where it never ends by itself. */

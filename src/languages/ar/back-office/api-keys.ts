@@ -50,3 +50,5 @@ export const cardText = 'للبرامج التي تعمل نيابةً عنك، 
 export const goToKeys = 'الانتقال إلى مفاتيح API';
 /** Other words that the screen is looked for by. */
 export const words = 'برنامج رمز تكامل مطوّر أتمتة وصول';
+export const readOnly = 'للقراءة فقط';
+export const readOnlyText = 'كل ما يمكنك رؤيته، دون تغيير أي شيء.';

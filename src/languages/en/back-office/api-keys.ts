@@ -43,3 +43,5 @@ export const cardText =
 export const goToKeys = 'Go to API keys';
 /** Other words that the screen is looked for by. */
 export const words = 'program token integration developer automation access';
+export const readOnly = 'Read only';
+export const readOnlyText = 'All that you can see; it changes nothing.';

@@ -41,3 +41,5 @@ export const cardText = 'उन प्रोग्राम के लिए ज
 export const goToKeys = 'API कुंजियों पर जाएँ';
 /** Other words that the screen is looked for by. */
 export const words = 'प्रोग्राम टोकन इंटीग्रेशन डेवलपर ऑटोमेशन api';
+export const readOnly = 'सिर्फ़ पढ़ना';
+export const readOnlyText = 'वह सब जो आप देख सकते हैं; कुछ नहीं बदलता।';
