@@ -8,7 +8,7 @@ import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { seedAudience } from '#services/attributes/seed-audience.ts';
-import { importFile } from '#services/content/content-versions.ts';
+import { importFile, takeOutUnchanged } from '#services/content/content-versions.ts';
 import type { CurrentContent, SiteFile } from '#services/content/current-content.ts';
 import { isFailure } from '#services/failure.ts';
 import { keepNotice } from '#services/privacy/keep-notice.ts';
@@ -126,7 +126,10 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
   if (part.prepares) await checkServices(config, context);
-  if (part.prepares && !isWorker) await importFile(context);
+  if (part.prepares && !isWorker) {
+    await importFile(context);
+    await takeOutUnchanged(context);
+  }
   const { notice } = await context.content.read();
   if (!isWorker) await keepNotice(context, notice);
   if (part.prepares && !isWorker) await seedSynonyms(context);

@@ -6,7 +6,7 @@ import type { EditedContent } from '#contracts/content/versions.ts';
 import { contentVersion } from '#database/schema/content.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { loadPages } from '#server/load-pages.ts';
-import { importFile } from '#services/content/content-versions.ts';
+import { importFile, takeOutUnchanged } from '#services/content/content-versions.ts';
 import { publishContentJob } from '#services/jobs/publish-content.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -61,6 +61,21 @@ const everything = [
 async function expectNowhere(text: string) {
   for (const url of everything) expect(await page(url), url).not.toContain(text);
 }
+
+it('of release 1.0.0 is left without what nobody changed, once', async () => {
+  const terms = { shippingDays: '3-5 business days', returnDays: '14 days' };
+  const ratingBadge = { shown: false, stars: 5, reviews: '8k+ reviews' };
+  const told = { number: 1, adminName: 'Asha', createdAt: clock.now, updatedAt: clock.now };
+  const body = { accent: 'sea' as const, site: { terms, ratingBadge } };
+  await test.db.insert(contentVersion).values({ ...told, body, publishedAt: clock.now });
+  const bodies = () => test.db.select({ body: contentVersion.body }).from(contentVersion);
+  await Promise.all([takeOutUnchanged(test.context), takeOutUnchanged(test.context)]);
+  const changed = { terms: { returnDays: '14 days' }, ratingBadge: { shown: false } };
+  expect(await bodies()).toEqual([{ body: { accent: 'sea', site: changed } }]);
+  await test.db.update(contentVersion).set({ body });
+  await takeOutUnchanged(test.context);
+  expect(await bodies()).toEqual([{ body }]);
+});
 
 describe('a draft', () => {
   it('begins as the first version, and is seen nowhere until it is published', async () => {

@@ -62,6 +62,10 @@ export const listPublished = (db: Database): Promise<Omit<ContentVersionRow, 'bo
     .orderBy(desc(contentVersion.publishedAt), desc(contentVersion.number))
     .limit(MOST_LISTED);
 
+/** Returns what each version says, published or not. */
+export const listBodies = (db: Database): Promise<Pick<ContentVersionRow, 'number' | 'body'>[]> =>
+  db.select({ number: contentVersion.number, body: contentVersion.body }).from(contentVersion);
+
 /** Lets one transaction at a time change the content. */
 export async function lockContent(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`);

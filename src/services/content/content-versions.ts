@@ -10,6 +10,7 @@ import {
   findPublished,
   findVersion,
   insertContent,
+  listBodies,
   listPublished,
   lockContent,
   picturesOf,
@@ -17,6 +18,7 @@ import {
   updateContent,
 } from '#database/queries/content.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
+import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -178,6 +180,25 @@ export async function importFile(context: AppContext): Promise<void> {
     const now = context.now();
     const by = { adminId: null, adminName: 'SITE_CONFIG', updatedAt: now, publishedAt: now };
     await insertContent(db, { body: { site }, ...by });
+    touch(cacheTags.site);
+  });
+}
+
+const PARTS = 'content-parts';
+
+/**
+ * Takes out of the versions, once, what nobody has changed: release 1.0.0 kept all terms, and all of the badge, where one
+ * of them was changed.
+ */
+export async function takeOutUnchanged(context: AppContext): Promise<void> {
+  if ((await findSiteState(context.db, PARTS)) !== null) return;
+  await write(context, async (db, touch) => {
+    await lockContent(db);
+    for (const { number, body } of await listBodies(db)) {
+      const changed = differing(body, first);
+      if (!isDeepStrictEqual(changed, body)) await updateContent(db, number, { body: changed });
+    }
+    await setSiteState(db, PARTS, 'taken out');
     touch(cacheTags.site);
   });
 }
