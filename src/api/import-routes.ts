@@ -132,12 +132,14 @@ export function importLists(app: Api, context: AppContext): void {
     return attach(reply, `products-${utcDayOf(context.now())}`, format).send(body);
   };
 
-  endpoint(app, exportOwnProducts, ({ params, query }, reply) =>
-    send(reply, query.format, { ofSeller: params.userId, filter: {} }),
-  );
+  endpoint(app, exportOwnProducts, (request, reply) => {
+    const { params, query } = request;
+    const isOwn = requireSeller(request).support === undefined;
+    return send(reply, query.format, { ofSeller: params.userId, isOwn, filter: {} });
+  });
 
   endpoint(app, exportAllProducts, ({ query: { format, ...filter } }, reply) =>
-    send(reply, format, { ofSeller: null, filter }),
+    send(reply, format, { ofSeller: null, isOwn: false, filter }),
   );
 }
 

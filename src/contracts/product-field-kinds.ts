@@ -4,6 +4,7 @@ import { said } from '#languages/said.ts';
 import { Id, Reference } from './id.ts';
 import { type Currency, priceInput } from './price.ts';
 import { lineText, optionalLine, optionalText, plainText } from './text.ts';
+import { typedCount } from './typed/digits.ts';
 
 /**
  * The kinds of fields. `label` begins the messages about a wrong value; `input` is what a form
@@ -64,6 +65,28 @@ export const flag = () => ({
   answer: z.boolean(),
 });
 
+/** The most that there can be of a product. */
+export const MOST_OF_ONE = 9999;
+
+/** How many there are: a whole number, or text that is one; empty where that is not said. */
+export const maybeCount = (label: Label) => ({
+  kind: 'count?' as const,
+  label,
+  input: z
+    .union([z.null(), z.number(), z.string()])
+    .transform((value, context) => {
+      if (value === null || String(value).trim() === '') return null;
+      const count = typedCount(String(value));
+      if (count !== null && count <= MOST_OF_ONE) return count;
+      const message = said('countMustBe', { label, most: MOST_OF_ONE });
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .default(null),
+  draft: optionalText(label, 20),
+  answer: z.number().int().nullable(),
+});
+
 export const reference = (label: Label) => ({
   kind: 'reference' as const,
   input: z
@@ -95,7 +118,7 @@ type FieldColumn = {
   synonyms: readonly string[];
 };
 
-export type Kind = 'text' | 'price' | 'price?' | 'flag' | 'reference' | 'reference?';
+export type Kind = 'text' | 'price' | 'price?' | 'count?' | 'flag' | 'reference' | 'reference?';
 /** A field of a product; `title` is its name in the back offices. */
 export type Field = {
   kind: Kind;

@@ -6,6 +6,7 @@ import {
   flag,
   type Kind,
   line,
+  maybeCount,
   maybeLine,
   maybePrice,
   maybeReference,
@@ -172,6 +173,28 @@ export const productFields = {
       width: 10,
       example: 'no',
       synonyms: ['istrending', 'setastrending', 'featured'],
+    },
+  },
+  quantity: {
+    ...maybeCount('Quantity'),
+    title: titles.quantity,
+    isPublic: false,
+    column: {
+      heading: 'Quantity',
+      width: 10,
+      example: '',
+      synonyms: ['qty', 'pieces', 'count', 'onhand', 'stocklevel', 'stockquantity', 'inventory'],
+    },
+  },
+  quantityShown: {
+    ...flag(),
+    title: titles.quantityShown,
+    isPublic: false,
+    column: {
+      heading: 'Show quantity',
+      width: 14,
+      example: '',
+      synonyms: ['quantityshown', 'tellquantity', 'showstock'],
     },
   },
   sellerSku: {

@@ -54,6 +54,11 @@ export const Product = z.object({
   media: z.array(MediaItem),
   attributes: z.array(AttributeShown).describe('In the order of its taxonomy entries'),
   ...availabilityAnswer,
+  available: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many can be had, where its seller tells it; else null'),
   seller: ProductSeller,
   sellerId: z.string(),
   createdAt: z.string(),
@@ -65,8 +70,8 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** A product in a public list, which tells of `media` and `attributes` only to `fields=all`. */
-export const ListedProduct = Product.partial({ media: true, attributes: true });
+/** A product in a public list, which tells of `media`, `attributes` and `available` only to `fields=all`. */
+export const ListedProduct = Product.partial({ media: true, attributes: true, available: true });
 
 /** What a card shows of a product, which the lists answer to `fields=card`. */
 export const ProductCard = z.object({
@@ -289,6 +294,9 @@ const urlList = (label: string) =>
 export const ProductValues = z.object(shapeOf('input', {}));
 export type ProductValues = z.infer<typeof ProductValues>;
 
+const leftOut = <Input extends z.ZodType>(input: z.ZodDefault<Input>) =>
+  input.removeDefault().optional().describe('Left out, it stays as it is');
+
 /**
  * The text parts of add-product and edit-product (docs/behaviour/seller.md#media-slots). Files are
  * sent as `image1`…, `video1`…. `mediaOrder` is the final order: URLs that stay, and part names of
@@ -296,6 +304,8 @@ export type ProductValues = z.infer<typeof ProductValues>;
  */
 export const ProductInput = z.object({
   ...asForm(ProductValues.shape),
+  quantity: leftOut(productFields.quantity.input),
+  quantityShown: leftOut(productFields.quantityShown.input),
   sellerId: z.string().optional(),
   attributes: AttributesPart,
   existingImages: urlList('existingImages'),

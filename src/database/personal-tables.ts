@@ -7,9 +7,9 @@ export type SellerTable = {
   hidden?: readonly string[];
   /**
    * False where the rows are internal, or contained in another table's export; `on-request` where an admin's
-   * export has them, and the seller's own does not.
+   * export has them, and the seller's own does not; `seller` where its own alone has them.
    */
-  exported: boolean | 'on-request';
+  exported: boolean | 'on-request' | 'seller';
   /**
    * Rows are deleted, are deleted by a foreign key's cascade, are added to the counters (whose rows of
    * the seller are deleted next), stay as the numbers that they are, or stay with these columns blanked.
@@ -80,6 +80,11 @@ export const sellerTables: readonly SellerTable[] = [
     erasure: 'cascade',
   },
   { table: 'product_review_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
+  {
+    table: 'private_facts',
+    ...follows,
+    ...{ by: 'product_id', exported: 'seller', erasure: 'cascade' },
+  },
   { table: 'price_change', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
   { table: 'trending_piece', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   {

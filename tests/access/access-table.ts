@@ -255,6 +255,8 @@ export const accessTable: Record<string, Row> = {
   'GET /api/seller/get-products/:userId': thatSeller('replies', 'see-products'),
   'GET /api/seller/get-product/:id': sellers('replies', 'see-products'),
   'GET /api/seller/get-price-history/:id': sellers('replies', 'see-products'),
+  'GET /api/seller/get-private-facts/:productId': sellers('editor'),
+  'PUT /api/seller/update-private-facts/:productId': approvedSellers('editor'),
   'GET /api/seller/get-media-tickets/:id': approvedSellers('editor', 'change-products'),
   'POST /api/seller/upload-media': approvedSellers('editor', 'change-products'),
   'POST /api/seller/add-product': approvedSellers('editor', 'change-products'),

@@ -293,6 +293,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/seller/get-product/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-product-review/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-price-history/:id': ofProduct(product, undefined, 'id'),
+  'GET /api/seller/get-private-facts/:productId': ofProduct(product),
   'GET /api/seller/get-media-tickets/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-drafts/:userId': (shop) => own(shop),
   'GET /api/seller/export-products/:userId': (shop) => own(shop, { format: 'csv' }),
@@ -511,6 +512,10 @@ export const goodRequests: Record<string, Make> = {
   'PUT /api/seller/update-availability/:productId': async (shop) => ({
     params: { productId: await product(shop) },
     body: { availability: 'RESERVED', reservedUntil: inDays(3), version: 1 },
+  }),
+  'PUT /api/seller/update-private-facts/:productId': ofProduct(product, {
+    ...{ costINR: '1250.50', costAED: 99, supplier: 'Quay House', privateNotes: 'By post' },
+    version: 0,
   }),
   'PUT /api/seller/update-size/:productId': async (shop) => {
     const size = await sizes(shop);

@@ -124,15 +124,17 @@ const tools: { [Name in KeyedToolName]: KeyedTool<Name> } = {
     of: { seller: setAvailability },
     plan: async ({ role }, { id, ...change }, ask) => {
       const product = await oneOf(role, id, ask);
-      const { version } = product;
+      const { version, quantity } = product;
+      const isOneOf = change.availability === 'SOLD' && Number(quantity) > 1;
+      const sold = { availability: product.availability, quantity: Number(quantity) - 1 };
       return {
         call: {
           method: 'PUT',
           url: `/api/seller/update-availability/${id}`,
           body: { ...change, version },
         },
-        before: only(product, ['name', 'availability', 'reservedUntil']),
-        after: change,
+        before: only(product, ['name', 'availability', 'reservedUntil', 'quantity']),
+        after: isOneOf && change.quantity === undefined ? sold : change,
       };
     },
   },

@@ -26,7 +26,9 @@ export function sellerAvailability(app: Api, context: AppContext): void {
   endpoint(app, calls.setAvailability, async (request) => {
     const { params, body } = request;
     const product = await setAvailability(context, requireSeller(request), params.productId, body);
-    return done(stateOf(product), product);
+    const isOneOf = body.availability === 'SOLD' && product.availability !== 'SOLD';
+    const message = isOneOf ? said('oneSold', { left: product.quantity ?? 0 }) : stateOf(product);
+    return done(message, product);
   });
 
   endpoint(app, calls.hideProduct, async (request) => {

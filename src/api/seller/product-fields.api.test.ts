@@ -19,6 +19,7 @@ const filled = () => ({
   ...recordOf(fieldsWith({ kind: 'text' }), (name) => `Own ${name}`),
   ...recordOf(fieldsWith({ kind: 'price' }), () => '250.50'),
   ...recordOf(fieldsWith({ kind: 'price?' }), () => '300.50'),
+  ...recordOf(fieldsWith({ kind: 'count?' }), () => 7),
   ...recordOf(fieldsWith({ kind: 'flag' }), () => true),
   categoryId: category.id,
   subCategoryId: category.sub.id,
@@ -67,7 +68,9 @@ it('every field is saved, presented to whom it is for, and audited', async () =>
 });
 
 it('every field is kept in a draft', async () => {
-  const draft = asForm({ ...filled(), ...recordOf(fieldsWith({ kind: 'price' }), () => '25') });
+  const typed = recordOf(fieldsWith({ kind: 'count?' }), () => '7');
+  const prices = recordOf(fieldsWith({ kind: 'price' }), () => '25');
+  const draft = asForm({ ...filled(), ...prices, ...typed });
   expect((await call('PUT', '/seller/save-draft/draft0000001', draft)).statusCode).toBe(200);
   const [kept] = (await call('GET', `/seller/get-drafts/${seller.id}`)).json();
   expect(kept.values).toEqual({ ...draft, attributes: '' });

@@ -1,5 +1,6 @@
 import { setSize } from '#contracts/attributes/calls.ts';
 import * as calls from '#contracts/calls/products.ts';
+import { getPrivateFacts, setPrivateFacts } from '#contracts/products/private-facts.ts';
 import { takeBackEdit as takeBackEditCall } from '#contracts/products/product-review.ts';
 import { listSellerProducts } from '#database/queries/products/managed/list-managed.ts';
 import { said } from '#languages/said.ts';
@@ -7,6 +8,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { setSize as changeSize } from '#services/attributes/set-size.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
 import { removeProduct } from '#services/products/change-products.ts';
+import { changePrivateFacts, readPrivateFacts } from '#services/products/private-facts.ts';
 import { takeBackEdit } from '#services/products/review/decide-edit.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import type { Api } from '../app.ts';
@@ -49,6 +51,17 @@ export function sellerProducts(app: Api, context: AppContext): void {
     const { params, body } = request;
     const product = await takeBackEdit(context, requireSeller(request), params.productId, body);
     return done(said('editTakenBack'), product);
+  });
+
+  endpoint(app, getPrivateFacts, (request) =>
+    readPrivateFacts(context.db, requireSeller(request), request.params.productId),
+  );
+
+  endpoint(app, setPrivateFacts, async (request) => {
+    const { params, body } = request;
+    const seller = requireSeller(request);
+    const facts = await changePrivateFacts(context, seller, params.productId, body);
+    return done(said('privateFactsSaved'), facts);
   });
 
   endpoint(app, setSize, async (request) => {

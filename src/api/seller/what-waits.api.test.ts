@@ -25,7 +25,7 @@ const other = await perTest(() => aCategory(test.db, { name: 'Bags' }));
 const imports = importCalls(() => ({ test, seller, category }));
 
 /** All that never waits; whatever else a product has, today and later, does. */
-const atOnce: ProductField[] = ['trending', 'sellerSku'];
+const atOnce: ProductField[] = ['trending', 'sellerSku', 'quantity', 'quantityShown'];
 
 /** A value for every field of the table, by its kind, so that one that is added later is walked too. */
 const valuesOf = (
@@ -37,6 +37,7 @@ const valuesOf = (
   ...recordOf(fieldsWith({ kind: 'text' }), (name) => `${mark} ${name}`),
   ...recordOf(fieldsWith({ kind: 'price' }), () => `${price}`),
   ...recordOf(fieldsWith({ kind: 'price?' }), () => `${price + 100}`),
+  ...recordOf(fieldsWith({ kind: 'count?' }), () => price),
   ...recordOf(fieldsWith({ kind: 'flag' }), () => isTrending),
   ...{ categoryId: id, subCategoryId: sub.id, productTypeId: type.id },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { said, says } from '#languages/said.ts';
+import { MOST_OF_ONE } from '../product-field-kinds.ts';
 import { optionalText, plainText } from '../text.ts';
 import { version } from '../version.ts';
 
@@ -28,6 +29,13 @@ const productVersion = version()
 export const AvailabilityChange = z.object({
   availability: Availability,
   reservedUntil: Day.nullable().default(null),
+  quantity: z
+    .int()
+    .min(1)
+    .max(MOST_OF_ONE)
+    .nullable()
+    .optional()
+    .describe('How many there are from now on. Left out, SOLD takes one of several off'),
   version: productVersion,
 });
 export type AvailabilityChange = z.output<typeof AvailabilityChange>;

@@ -46,6 +46,11 @@ export const LeadPiece = z.object({
     .nullable()
     .describe('Whether the product can be had in that size; null where it does not come in it'),
   quantity: z.number().int(),
+  left: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many there are of several; null of one of a kind'),
   note: z.string(),
   image: CardPicture.nullable(),
   availability: Availability.nullable(),

@@ -43,6 +43,8 @@ export const enquiry = pgTable(
     note: text('note').notNull().default(''),
     /** Whether its lead has reserved or sold the product, which a move back undoes. */
     holds: boolean('holds').notNull().default(false),
+    /** How many of a product that there are several of; null is one. */
+    held: integer('held'),
     /** The day (UTC) on which its lead won it; null of what is not won. */
     wonOn: date('won_on', { mode: 'string' }),
     /** Of all pieces of a won lead, which product it was then: it is counted under that, also once deleted. */

@@ -33,7 +33,8 @@ export async function checkImport(
 ): Promise<ProductImport> {
   const details = detailColumns(await listAttributesInAll(context.db));
   const others = actor.role === 'admin' ? [...details, sellerColumn] : details;
-  const { table, matched } = await matchedTable(file, details, others);
+  const isOwn = actor.role === 'seller' && actor.support === undefined;
+  const { table, matched } = await matchedTable(file, details, others, isOwn);
   const { rows, named } = await checkRows(context, actor, table, matched, details);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
@@ -62,11 +63,12 @@ async function matchedTable(
   file: UploadedFile<'table'>,
   details: ReturnType<typeof detailColumns>,
   others: Parameters<typeof matchColumns>[1],
+  isOwn: boolean,
 ) {
   try {
     const table = await tableOf(file, knownHeadings(details));
     const headings = table.rows[table.headingAt] ?? [];
-    return { table, matched: matchColumns(headings, others, table.sheet) };
+    return { table, matched: matchColumns(headings, others, table.sheet, isOwn) };
   } catch (error) {
     const isText = /\.xlsx$/i.test(file.name ?? '') && !(await isArchive(file.path));
     throw isText && isFailure(error) ? invalid(file.part, said('textCalledWorkbook')) : error;

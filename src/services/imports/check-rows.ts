@@ -8,6 +8,7 @@ import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
 import type { ImportOwner, NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
+import { listPrivateFacts } from '#database/queries/products/private-facts.ts';
 import { listSellerRates } from '#database/queries/sellers/named-sellers.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
@@ -17,7 +18,9 @@ import { isFarOff } from '#domain/typed-price.ts';
 import { said } from '#languages/said.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
+import { changedFacts } from '../products/private-facts.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { isPrivate } from './columns.ts';
 import type { DetailColumn } from './detail-columns.ts';
 import { createSellerFinder } from './find-sellers.ts';
 import { createLossFinder, leftOutOf } from './left-out.ts';
@@ -69,6 +72,10 @@ export async function checkRows(
   const twice = findTwice(matched);
   const named = new Set<string>();
 
+  const facts = await listPrivateFacts(
+    context.db,
+    matched.found.keys().some(isPrivate) ? known.map(({ id }) => id) : [],
+  );
   const rates = await ratesOf(context.db, sellerIds);
 
   const rows = read.map((each): NewImportRow => {
@@ -101,7 +108,8 @@ export async function checkRows(
       const asked = farApart(values, rates.get(sellerId ?? ''), matched);
       return { ...about, state: 'to-add', values, faults: asked };
     }
-    const state = isSame(product, values, earlier) ? 'unchanged' : 'to-change';
+    const isKnown = changedFacts(facts.get(product.id), values.privateFacts ?? {}).length === 0;
+    const state = isKnown && isSame(product, values, earlier) ? 'unchanged' : 'to-change';
     const over = lapsed.map((fault) => ({ ...fault, message: OVER }));
     const notes = [...over, ...leftOutOf(lossOf(product, values), entryName)];
     return { ...about, state, values, faults: notes };
@@ -211,7 +219,11 @@ const saved = (value: unknown) => (typeof value === 'string' ? withLineFeeds(val
 /** Whether a product has all these values already. */
 export const hasValues = (
   product: ProductValues & { attributes: AttributeValues } & Stated,
-  { details = {}, availability, ...values }: Omit<ImportedValues, 'id' | 'pictures'>,
+  {
+    details = {},
+    availability,
+    ...values
+  }: Omit<ImportedValues, 'id' | 'pictures' | 'privateFacts'>,
 ): boolean =>
   hasDetails(product.attributes, details) &&
   (availability === undefined ||
@@ -221,7 +233,7 @@ export const hasValues = (
 /** Whether a product matches a row already, its files and their order included. */
 function isSame(
   product: KnownProduct,
-  { pictures, id: _, ...values }: ImportedValues,
+  { pictures, id: _, privateFacts: __, ...values }: ImportedValues,
   earlier: ReadonlyMap<string, string>,
 ): boolean {
   if (!hasValues(product, values)) return false;

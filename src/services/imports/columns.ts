@@ -1,4 +1,5 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
+import { type PrivateFact, privateFactNames } from '#contracts/products/private-facts.ts';
 import { otherLanguages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { type ServerTexts, serverTexts } from '#languages/server-texts.ts';
@@ -17,6 +18,7 @@ export type ColumnKey =
   | ProductField
   | 'availability'
   | 'reservedUntil'
+  | PrivateFact
   | DetailKey
   | MediaKey
   | 'seller'
@@ -55,6 +57,8 @@ const holds: Readonly<Record<ProductField, string>> = {
   ...inTranslations(['name'], (_, language) => said('holdsNameIn', { language })),
   ...inTranslations(['description'], () => said('holdsTextOrNothing')),
   trending: said('holdsYesOrNo'),
+  quantity: said('holdsQuantity'),
+  quantityShown: said('holdsYesOrNo'),
   sellerSku: said('holdsArticleNumber'),
 };
 
@@ -71,6 +75,8 @@ const headingsOf = (key: string, titleIn: (texts: ServerTexts['productFields']) 
     return [titleIn(productFields), ...(headings.headings[key] ?? [])].map(plain);
   });
 
+const namedAs = (key: PrivateFact) => headingsOf(key, ({ privateFacts }) => privateFacts[key]);
+
 function columnOf(key: ProductField): Column {
   const { column, ...field } = productFields[key];
   return {
@@ -80,7 +86,7 @@ function columnOf(key: ProductField): Column {
     holds: holds[key],
     synonyms: [...column.synonyms, ...headingsOf(key, ({ titles }) => titles[key])],
     ...('label' in field && { label: field.label }),
-    ...('currency' in field && { isNumber: true }),
+    ...(('currency' in field || field.kind === 'count?') && { isNumber: true }),
   };
 }
 
@@ -105,6 +111,30 @@ const mediaColumns = mediaKeys.map((key, index): Column => {
     ],
   };
 });
+
+/** What a seller alone knows: of its own tables alone. */
+const privateColumns: readonly Column[] = [
+  {
+    ...{ key: 'costINR', width: 14, example: '', isNumber: true, holds: said('holdsCost') },
+    ...{ heading: texts.privateFacts.costINR, label: 'Cost (INR)' },
+    synonyms: ['cost', 'costprice', 'purchaseprice', 'buyingprice', ...namedAs('costINR')],
+  },
+  {
+    ...{ key: 'costAED', width: 14, example: '', isNumber: true, holds: said('holdsCost') },
+    ...{ heading: texts.privateFacts.costAED, label: 'Cost (AED)' },
+    synonyms: ['costindirhams', 'purchasepriceaed', ...namedAs('costAED')],
+  },
+  {
+    ...{ key: 'supplier', width: 22, example: '', holds: said('holdsPrivateText') },
+    ...{ heading: texts.privateFacts.supplier, label: 'Supplier' },
+    synonyms: ['vendorname', 'boughtfrom', 'source', ...namedAs('supplier')],
+  },
+  {
+    ...{ key: 'privateNotes', width: 36, example: '', holds: said('holdsPrivateText') },
+    ...{ heading: texts.privateFacts.privateNotes, label: 'Private notes' },
+    synonyms: ['internalnotes', 'privatenote', ...namedAs('privateNotes')],
+  },
+];
 
 /** The columns that every table has, in the order of templates and exports. */
 export const columns: readonly Column[] = [
@@ -132,6 +162,7 @@ export const columns: readonly Column[] = [
       ...headingsOf('reservedUntil', ({ reservedUntil }) => reservedUntil),
     ],
   },
+  ...privateColumns,
   ...mediaColumns,
   {
     key: 'id',
@@ -154,9 +185,18 @@ export const sellerColumn: Column = {
   synonyms: ['selleremail', 'sellername', 'sellerphone', 'store', 'storename', 'shop', 'vendor'],
 };
 
-/** Returns all columns in their order: those of attributes stand before the product's id. */
+/**
+ * Returns all columns in their order: those of attributes stand before the product's id, and what a seller alone knows
+ * in its own tables alone.
+ */
 export function columnsWith<Detail extends Column>(
   details: readonly Detail[],
+  isOwn: boolean,
 ): readonly (Column | Detail)[] {
-  return [...columns.slice(0, -1), ...details, ...columns.slice(-1)];
+  const told = isOwn ? columns : columns.filter(({ key }) => !isPrivate(key));
+  return [...told.slice(0, -1), ...details, ...told.slice(-1)];
 }
+
+/** Whether a column is of what a seller alone knows. */
+export const isPrivate = (key: ColumnKey): key is PrivateFact =>
+  privateFactNames.some((name) => name === key);

@@ -8,6 +8,7 @@ import {
   pageOfExport,
 } from '#database/queries/imports/page-of-export.ts';
 import { matchingWhere } from '#database/queries/products/managed/preview-matching.ts';
+import { listPrivateFacts, type StoredFacts } from '#database/queries/products/private-facts.ts';
 import {
   type AttributeWithEntries,
   attributesOfTaxonomy,
@@ -32,8 +33,11 @@ import { headingsOf, productSheet } from './import-template.ts';
 const ROWS_AT_ONCE = 500;
 const LONGEST_WORKBOOK = 10_000;
 
-/** The products that match a filter: of a seller, or of all, with their sellers, where it is null. */
-type Which = { ofSeller: string | null; filter: PreviewOfMatching['filter'] };
+/**
+ * The products that match a filter: of a seller, or of all, with their sellers, where it is null. `isOwn`: with what the
+ * seller alone knows.
+ */
+type Which = { ofSeller: string | null; isOwn: boolean; filter: PreviewOfMatching['filter'] };
 
 /** Streams products as CSV, in the columns of an import. */
 export async function* exportCsv(db: Database, which: Which): AsyncGenerator<string> {
@@ -58,7 +62,7 @@ export async function exportWorkbook(db: Database, which: Which): Promise<Buffer
 type ExportColumns = readonly (Column | DetailColumn)[];
 
 /** Returns the columns of an export, of attributes those that its products can have, and its rows. */
-async function readExport(db: Database, { ofSeller, filter }: Which) {
+async function readExport(db: Database, { ofSeller, isOwn, filter }: Which) {
   const where = await matchingWhere(db, ofSeller, { filter });
   const taxonomy = await listTaxonomyOf(db, where);
   const details = detailColumns(await listAttributes(db));
@@ -66,36 +70,51 @@ async function readExport(db: Database, { ofSeller, filter }: Which) {
     details.filter(({ attribute }) =>
       taxonomy.some((ids) => attributesOfTaxonomy([attribute], ids).length > 0),
     ),
+    isOwn,
   );
   const all = ofSeller === null ? [sellerColumn, ...own] : own;
-  return { all, pages: pagesOf(db, where, all) };
+  return { all, pages: pagesOf(db, where, all, isOwn) };
 }
 
 async function* pagesOf(
   db: Database,
   where: Parameters<typeof pageOfExport>[1],
   all: ExportColumns,
+  isOwn: boolean,
 ): AsyncGenerator<string[][]> {
   let after = '';
   for (;;) {
     const rows = await pageOfExport(db, where, after, ROWS_AT_ONCE);
-    if (rows.length > 0) yield rows.map((row) => cellsOf(row, all));
+    const facts = isOwn
+      ? await listPrivateFacts(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : none;
+    if (rows.length > 0) yield rows.map((row) => cellsOf(row, facts.get(row.id), all));
     if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.id ?? '';
   }
 }
 
-function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
+const none: Awaited<ReturnType<typeof listPrivateFacts>> = new Map();
+
+function cellsOf(row: ExportedRow, facts: StoredFacts | undefined, all: ExportColumns): string[] {
   const { availability, reservedUntil } = availabilityAt(row, new Date());
   const cells: Record<Exclude<ColumnKey, DetailKey>, string> = {
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => row[name]),
     ...recordOf(fieldsWith({ kind: 'price' }), (name) => bare(row[name])),
     ...recordOf(fieldsWith({ kind: 'price?' }), (name) => bare(row[name] ?? '')),
+    ...recordOf(fieldsWith({ kind: 'count?' }), (name) => String(row[name] ?? '')),
     ...recordOf(fieldsWith({ kind: 'flag' }), (name) => (row[name] ? 'yes' : 'no')),
     ...recordOf(mediaKeys, (key) => row.files[mediaKeys.indexOf(key)] ?? ''),
     categoryId: row.categoryName,
     subCategoryId: row.subCategoryName,
     productTypeId: row.productTypeName ?? '',
+    costINR: bare(facts?.costINR ?? ''),
+    costAED: bare(facts?.costAED ?? ''),
+    supplier: facts?.supplier ?? '',
+    privateNotes: facts?.privateNotes ?? '',
     availability: availability.toLowerCase(),
     reservedUntil: reservedUntil ?? '',
     id: row.id,

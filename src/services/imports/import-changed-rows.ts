@@ -14,6 +14,7 @@ import {
   listDecided,
   lockNamedProducts,
 } from '#database/queries/products/lock-products.ts';
+import { listPrivateFacts } from '#database/queries/products/private-facts.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { availabilityAt } from '#domain/availability/reservation.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -22,6 +23,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfEdit } from '../products/changed-tags.ts';
+import { changedFacts } from '../products/private-facts.ts';
 import { editToHold, idsOf, mayHold } from '../products/review/hold-edit.ts';
 import type { LockedProduct } from '../products/save-product.ts';
 import { keepUndos } from '../products/undo/keep-undo.ts';
@@ -128,6 +130,8 @@ async function differingRows(
   const byId = new Map(products.map((product) => [product.id, product]));
   const bySku = new Map(products.map((product) => [articleKey(product.sellerSku), product]));
   const decided = await listDecided(db, [...byId.keys()]);
+  const areTold = rows.some(({ values }) => values?.privateFacts);
+  const facts = await listPrivateFacts(db, areTold ? [...byId.keys()] : []);
   const named = [...new Set(rows.flatMap(({ values }) => values?.pictures ?? []))];
   const sent = await findImportPictures(db, importId, named);
   const taken = new Set<string>();
@@ -135,6 +139,7 @@ async function differingRows(
     const before = values?.id ? byId.get(values.id) : bySku.get(articleKey(sellerSku));
     if (!values || !before || taken.has(before.id)) return [];
     taken.add(before.id);
+    if (changedFacts(facts.get(before.id), values.privateFacts ?? {}).length > 0) return [];
     if (!isPlain(before, values, decided) || !hasPictures(before, values, sent)) return [];
     const names = fieldNames.filter(
       (name) => values[name] !== undefined && values[name] !== before[name],
@@ -146,13 +151,14 @@ async function differingRows(
 /** Whether nothing of a product waits or was decided that a save would end, and a row says nothing else of it. */
 const isPlain = (
   before: LockedProduct,
-  { details = {}, availability, trending }: ImportedValues,
-  { reviewed, wished }: DecidedProducts,
+  { details = {}, availability, trending, quantity }: ImportedValues,
+  { reviewed, wished, held }: DecidedProducts,
 ): boolean =>
   before.takenDownAt === null &&
   before.lookAgainAt === null &&
   !reviewed.has(before.id) &&
   (trending === undefined || !wished.has(before.id)) &&
+  (quantity === undefined || !held.has(before.id)) &&
   hasDetails(before.attributes, details) &&
   (availability === undefined ||
     isDeepStrictEqual(availabilityAt(before, new Date()), availability));

@@ -38,7 +38,10 @@ export async function findTemplate(db: Database, role: Role, categoryId?: string
     return [{ ...toldOf(column, where), example }];
   });
   return {
-    columns: [...(role === 'admin' ? [sellerColumn] : []), ...columnsWith(details)],
+    columns: [
+      ...(role === 'admin' ? [sellerColumn] : []),
+      ...columnsWith(details, role === 'seller'),
+    ],
     entries: byName(names.categories).flatMap((category) =>
       byName(names.subCategories.filter((row) => row.parentId === category.id)).map((sub) => ({
         category: category.name,

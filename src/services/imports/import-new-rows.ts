@@ -1,6 +1,7 @@
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import { ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
+import type { PrivateFactValues } from '#contracts/products/private-facts.ts';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
@@ -13,6 +14,7 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { knownProducts } from '#database/queries/imports/seller-skus.ts';
+import { writePrivateFacts } from '#database/queries/products/private-facts.ts';
 import { keepReview } from '#database/queries/products/product-review.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.ts';
@@ -22,6 +24,7 @@ import { auditedAttributes } from '../attributes/attributes-to-save.ts';
 import { auditAll } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
+import { changedFacts, noFacts } from '../products/private-facts.ts';
 import { stateOfNew } from '../products/states/approval-of-new.ts';
 import { keepAdded } from '../products/undo/keep-undo.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -30,7 +33,12 @@ import { importerOf } from './import-row.ts';
 import type { DetailPatch } from './read-details.ts';
 
 /** A row of a new product without pictures, with every value of the product. */
-type NewRow = { row: number; values: ProductValues; details: DetailPatch };
+type NewRow = {
+  row: number;
+  values: ProductValues;
+  details: DetailPatch;
+  privateFacts: Partial<PrivateFactValues>;
+};
 
 /** All rows that are inserted together name the same columns. */
 const UP: StateChanges = { takenDownAt: null, takenDownReason: null, lookAgainAt: null };
@@ -97,6 +105,14 @@ async function addTogether(
       if (met.length > 0) reviews.push({ productId: id, met, at: context.now() });
     }
     await insertProducts(db, products);
+    await writePrivateFacts(
+      db,
+      described.flatMap(({ privateFacts }, at) => {
+        const productId = products[at]?.id;
+        if (!productId || changedFacts(undefined, privateFacts).length === 0) return [];
+        return [{ ...noFacts, ...privateFacts, productId }];
+      }),
+    );
     for (const review of reviews) await keepReview(db, review);
     const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));
     for (const product of products) touch(...tagsOfComing(product));
@@ -119,10 +135,11 @@ async function addTogether(
 
 function newRowOf({ row, sellerSku, values }: WaitingRow): NewRow[] {
   if (values === null || values.id !== undefined || sellerSku === '') return [];
-  const { pictures = [], details = {}, availability, ...given } = values;
+  const { pictures = [], details = {}, availability, privateFacts = {}, ...given } = values;
   if (availability && availability.availability !== 'AVAILABLE') return [];
   const parsed = ProductValues.safeParse({ ...given, sellerSku });
-  return pictures.length > 0 || !parsed.success ? [] : [{ row, values: parsed.data, details }];
+  if (pictures.length > 0 || !parsed.success) return [];
+  return [{ row, values: parsed.data, details, privateFacts }];
 }
 
 /**

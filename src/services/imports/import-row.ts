@@ -12,6 +12,7 @@ import {
 } from '#database/queries/imports/import-rows.ts';
 import { lockAdminRole, lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
+import { listPrivateFacts } from '#database/queries/products/private-facts.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { type KnownActor, refusalOf } from '#domain/policy.ts';
 import { said, saidOf } from '#languages/said.ts';
@@ -19,10 +20,12 @@ import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { keepWish, wishOf } from '../home-page/trending-wish.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { changedFacts, noFacts, savePrivateFacts } from '../products/private-facts.ts';
 import { findWaiting } from '../products/review/hold-edit.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
+import { restock } from '../products/states/stock.ts';
 import { keepAdded, keepUndoOfSaved } from '../products/undo/keep-undo.ts';
 import { write } from '../write.ts';
 import { hasValues } from './check-rows.ts';
@@ -46,19 +49,21 @@ export async function importRow(
     if (values === null) return [];
     const waiting = await lockWaitingRows(db, importId, [row]);
     if (!waiting.has(row)) return [];
-    const { id, pictures, details, availability, ...given } = values;
+    const { id, pictures, details, availability, privateFacts = {}, ...given } = values;
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
     if (productId !== null && before?.sellerId !== sellerId) {
       throw invalid('sellerSku', said('productDeletedMeanwhile'));
     }
+    const facts = before && (await listPrivateFacts(db, [before.id])).get(before.id);
     const edit = before && (await findWaiting(db, before.id));
     const present = before?.media ?? [];
     const { media, added } = await mediaOf(db, importId, pictures, present, edit?.media);
     if (
       before !== null &&
       hasValues(before, { ...given, availability, ...(details && { details }) }) &&
-      isInOrder(before, media)
+      isInOrder(before, media) &&
+      changedFacts(facts ?? undefined, privateFacts).length === 0
     ) {
       await settleRows(db, importId, [row], 'unchanged');
       return [];
@@ -78,13 +83,19 @@ export async function importRow(
       const kept = { ...wish, before: trended, now: context.now() };
       await keepWish(db, actor, saved.product._id, kept);
     }
+    if (before) await restock(db, touch, actor, before, whole.quantity, context.now());
     if (availability) {
       const product = await lockManaged(db, actor, saved.product._id);
       const change = product && changeOfAvailability(product, availability, context.now());
       if (product && change) await applyState(db, touch, actor, product, change);
     }
     const after = await lockManaged(db, actor, saved.product._id);
-    const undoable = { change: importId, actor, now: context.now() };
+    const isOther =
+      after && (await savePrivateFacts(db, actor, after, facts ?? undefined, privateFacts));
+    const undoable = {
+      ...{ change: importId, actor, now: context.now() },
+      ...(isOther && { privateFacts: facts ?? noFacts }),
+    };
     if (after && before) await keepUndoOfSaved(db, before, after, undoable);
     else if (after) await keepAdded(db, [after], undoable);
     const { subCategoryId, productTypeId } = saved.product;
@@ -150,7 +161,7 @@ export async function importingAdmin(
 
 /** Returns the values of a new product: what its file has no column for is as in an empty form. */
 function wholeOf(
-  given: Omit<ImportedValues, 'id' | 'pictures' | 'details' | 'availability'>,
+  given: Omit<ImportedValues, 'id' | 'pictures' | 'details' | 'availability' | 'privateFacts'>,
 ): ProductValues {
   const parsed = ProductValues.safeParse(given);
   if (!parsed.success) throw invalid('file', saidOf('', parsed.error.issues[0]?.message ?? ''));

@@ -2,7 +2,7 @@ import { fieldsWith } from '#contracts/product-fields.ts';
 import { type Said, said } from '#languages/said.ts';
 import { type KnownHeadings, plain } from '#media/tables/headings.ts';
 import { failure } from '../failure.ts';
-import { type Column, type ColumnKey, columns } from './columns.ts';
+import { type Column, type ColumnKey, columns, isPrivate } from './columns.ts';
 
 import type { DetailColumn } from './detail-columns.ts';
 
@@ -44,13 +44,15 @@ export function knownHeadings(details: readonly DetailColumn[]): KnownHeadings {
 }
 
 /**
- * Matches columns by their headings; `details` are the columns of attributes. Throws 422 where a required
+ * Matches columns by their headings; `details` are the columns of attributes. What a seller alone knows is read in its
+ * own tables. Throws 422 where a required
  * one is missing.
  */
 export function matchColumns(
   headings: readonly string[],
   details: readonly Column[] = [],
   sheet: string | null = null,
+  isOwn = true,
 ): MatchedColumns {
   const own = meaningsOf(details);
   const found = new Map<ColumnKey, MatchedColumn>();
@@ -58,7 +60,8 @@ export function matchColumns(
   for (const [at, written] of headings.entries()) {
     const heading = written.trim();
     if (heading === '') continue;
-    const key = meanings.get(plain(heading)) ?? own.get(plain(heading));
+    const meant = meanings.get(plain(heading)) ?? own.get(plain(heading));
+    const key = meant !== undefined && isPrivate(meant) && !isOwn ? undefined : meant;
     const earlier = key && found.get(key);
     if (earlier) {
       throw refused(said('columnsMeanTheSame', { one: earlier.heading, other: heading }));

@@ -1,5 +1,10 @@
 import { ProductInput, type ProductValues } from '#contracts/product.ts';
 import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import {
+  PrivateFactsInput,
+  type PrivateFactValues,
+  privateFactNames,
+} from '#contracts/products/private-facts.ts';
 import { identityText, withLineFeeds } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { said, sayAgain } from '#languages/said.ts';
@@ -105,6 +110,7 @@ export function readRow(
       ...recordOf(fieldsWith({ kind: 'text' }), cell),
       ...recordOf(fieldsWith({ kind: 'price' }), cell),
       ...recordOf(fieldsWith({ kind: 'price?' }), cell),
+      ...recordOf(fieldsWith({ kind: 'count?' }), cell),
       ...flags,
       categoryId: taxonomy.categoryId ?? SOME_ID,
       subCategoryId: taxonomy.subCategoryId ?? SOME_ID,
@@ -112,6 +118,7 @@ export function readRow(
     }),
   );
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
+  const facts = readFacts(found, cell, fault);
   const values = parsed.success ? tryValues(parsed.data, fault) : null;
   const about = { id, entryName, faults, lapsed, lacking, unlisted: taxonomy.unlisted };
   if (values === null || faults.length > 0) {
@@ -124,12 +131,29 @@ export function readRow(
   else given.id = id;
   if (has('media1')) given.pictures = pictures;
   if (availability) given.availability = availability;
+  if (facts && Object.keys(facts).length > 0) given.privateFacts = facts;
   if (details && Object.keys(details.patch).length > 0) given.details = details.patch;
   return { ...about, sellerSku, values: given };
 }
 
+/** Reads what its seller alone knows: of the columns that the table has. */
+function readFacts(
+  found: MatchedColumns['found'],
+  cell: (key: ColumnKey) => string,
+  fault: Fault,
+): Partial<PrivateFactValues> {
+  const names = privateFactNames.filter((name) => found.has(name));
+  const given = Object.fromEntries(names.map((name) => [name, cell(name)]));
+  const parsed = PrivateFactsInput.partial().safeParse(given);
+  for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
+  const { data = {} } = parsed;
+  return Object.fromEntries(names.map((name) => [name, data[name]]));
+}
+
 const isFreeText = (key: ColumnKey) =>
-  (withTranslated('description') as string[]).includes(key) || key.startsWith('attribute ');
+  key === 'privateNotes' ||
+  (withTranslated('description') as string[]).includes(key) ||
+  key.startsWith('attribute ');
 
 type Fault = (key: ColumnKey, message: string) => void;
 

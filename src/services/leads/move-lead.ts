@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
+import { restate } from '../products/states/stock.ts';
 import { changeLead, type Seller } from './change-lead.ts';
 import { movePieces } from './move-pieces.ts';
 
@@ -38,9 +39,9 @@ export function moveLead(
     const next = columnsOf(lead, move, now);
     const isMoved = lead.state !== next.state;
     const isOther = isSaid(lead) !== isSaid(next);
-    const areMoved = await movePieces(change, actor, next, pieces, now);
+    const { areOthers, several } = await movePieces(change, actor, next, pieces, now);
     const areWonAnew = !isMoved && next.state === 'WON' && (await setWon(db, id, wonOf(pieces)));
-    if (!isOther && !areMoved && !areWonAnew && lead.junkAt === null) return;
+    if (!isOther && !areOthers && !areWonAnew && lead.junkAt === null) return;
     const isClosed = next.state === 'WON' || next.state === 'LOST';
     const followUpOn = isClosed ? null : lead.followUpOn;
     await updateLead(db, id, {
@@ -53,6 +54,7 @@ export function moveLead(
       followUpOn,
       isDue: isDue({ ...next, followUpOn }, dayOf(now)),
     });
+    for (const product of several) await restate(db, change.touch, actor, product, now);
     if (lead.junkAt !== null) await sumDaysOf(db, [id]);
     if (next.state === 'WON') await setWon(db, id, wonOf(pieces));
     await note({ kind: 'STATE', from: lead.state, to: next.state, words: wordsOf(next) });

@@ -1,18 +1,21 @@
 import { type HeldPiece, listHeld, setHolds, takeOverHold } from '#database/queries/leads/holds.ts';
 import type { LeadState } from '#database/queries/leads/write-lead.ts';
 import { said } from '#languages/said.ts';
-import { failure, invalid } from '../failure.ts';
+import { invalid } from '../failure.ts';
 import { type LockedProduct, lockManaged } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
+import { pieceIsSold } from '../products/states/stock.ts';
 import type { Change, Seller } from './change-lead.ts';
+import { moveSeveral } from './move-several.ts';
 import { giveSizeBack, type SizeOfPiece, sellSize, sizeOf } from './sell-size.ts';
 
 type Stated = Pick<LeadState, 'state' | 'reservedUntil'>;
 
 /**
  * Sells or reserves the chosen products, all unless some are chosen, and gives back what the lead held and
- * does not any more, where nobody has said otherwise of it since. Returns whether that changes anything.
+ * does not any more, where nobody has said otherwise of it since. Returns whether that changes anything, and the
+ * products of several, which are to be restated once the lead is written.
  */
 export async function movePieces(
   change: Change,
@@ -20,7 +23,7 @@ export async function movePieces(
   next: Stated,
   chosen: readonly string[] | undefined,
   now: Date,
-): Promise<boolean> {
+): Promise<{ areOthers: boolean; several: ReadonlySet<string> }> {
   const { db, lead } = change;
   const pieces = await listHeld(db, lead.id);
   if (chosen?.some((id) => !pieces.some((piece) => piece.id === id))) {
@@ -28,6 +31,7 @@ export async function movePieces(
   }
   const holding = holdingOf(next);
   const held = holding === null ? [] : pieces.filter(({ id }) => chosen?.includes(id) ?? true);
+  const several = new Set<string>();
   let areOthers = false;
   for (const piece of pieces) {
     const isHeld = held.includes(piece);
@@ -35,6 +39,12 @@ export async function movePieces(
     const product = await lockManaged(db, actor, piece.productId);
     if (product === null) continue;
     const size = await sizeOf(db, product, piece.size);
+    if (product.quantity !== null && size === null) {
+      const to = isHeld && holding !== null ? holding.availability : null;
+      areOthers = (await moveSeveral(change, actor, { piece, product, to }, now)) || areOthers;
+      several.add(product.id);
+      continue;
+    }
     const moved = { piece, product, size };
     const isOfOther = held.some(({ productId }) => productId === piece.productId);
     const isBySize = size !== null && (lead.state === 'WON' || next.state === 'WON');
@@ -47,7 +57,7 @@ export async function movePieces(
         : await giveBack(change, actor, moved, now);
     areOthers ||= isChanged;
   }
-  return areOthers;
+  return { areOthers, several };
 }
 
 type Moved = { piece: HeldPiece; product: LockedProduct; size: SizeOfPiece | null };
@@ -75,7 +85,8 @@ async function holdPiece(
     await giveBack(change, actor, moved, now);
     product = (await lockManaged(db, actor, product.id)) ?? product;
   }
-  if (!isSale && product.availability === 'SOLD' && !piece.holds) throw isSold(piece.productName);
+  if (!isSale && product.availability === 'SOLD' && !piece.holds)
+    throw pieceIsSold(piece.productName);
   const state = changeOfAvailability(product, holding, now);
   if (state === null) return takeOverHold(db, piece.id, { productId: product.id });
   await applyState(db, touch, actor, product, state);
@@ -108,12 +119,10 @@ function isAsLeft(lead: Stated, { availability, reservedUntil }: LockedProduct):
   return left?.availability === availability && left.reservedUntil === reservedUntil;
 }
 
-type Holding = Pick<LockedProduct, 'availability' | 'reservedUntil'>;
+type Holding = { availability: 'SOLD' | 'RESERVED'; reservedUntil: string | null };
 
 /** Returns what a lead in this state makes of its products, or null. */
 function holdingOf({ state, reservedUntil }: Stated): Holding | null {
   if (state === 'WON') return { availability: 'SOLD', reservedUntil: null };
   return state === 'RESERVED' ? { availability: 'RESERVED', reservedUntil } : null;
 }
-
-const isSold = (name: string) => failure(409, 'sold', said('pieceIsSold', { name }));

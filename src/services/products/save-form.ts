@@ -18,6 +18,7 @@ import { redeemTickets } from '../media/upload-ticket.ts';
 import { write } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
+import { restock } from './states/stock.ts';
 
 /** A product as a form saved it, the names of attributes that do not fit its new taxonomy entries, and whether the edit waits. */
 type SavedForm = { product: ManagedProduct; lost: readonly string[]; waits: boolean };
@@ -89,15 +90,17 @@ async function saveForm(
       const attributes = input.attributes && { values: input.attributes, of: 'all' as const };
       const trended = before?.trending ?? false;
       const wish = await wishOf(db, actor, { before: trended, wanted: values.trending });
-      const wanted = { ...values, trending: wish.trending };
+      const wanted = { ...values, ...stockIn(input, before), trending: wish.trending };
       const now = context.now();
       const saving = { sellerId, before, values: wanted, attributes, media, added, now };
       const saved = await saveProduct(db, touch, actor, saving);
       unused = saved.unused;
       const productId = saved.product._id;
       const kept = { ...wish, before: trended, now };
+      const isRestated =
+        before !== null && (await restock(db, touch, actor, before, wanted.quantity, now));
       if (before === null && !wish.asked) return saved;
-      if (!(await keepWish(db, actor, productId, kept))) return saved;
+      if (!(await keepWish(db, actor, productId, kept)) && !isRestated) return saved;
       return { ...saved, product: await findManaged(db, actor, productId) };
     });
   } finally {
@@ -135,10 +138,16 @@ async function lockForEdit(
   return before;
 }
 
+/** How many there are: what a form leaves out stays. */
+const stockIn = (input: ProductInput, before: LockedProduct | null) => ({
+  quantity: input.quantity === undefined ? (before?.quantity ?? null) : input.quantity,
+  quantityShown: input.quantityShown ?? before?.quantityShown ?? false,
+});
+
 /** Returns the columns that a form fills; throws where they do not go together. */
 export function valuesOf(input: ProductInput): ProductValues {
   refuseOriginalPrices(input);
-  return fieldsOf({ ...input, trending: input.isTrending });
+  return fieldsOf({ ...input, ...stockIn(input, null), trending: input.isTrending });
 }
 
 type Prices = Pick<ProductValues, 'priceINR' | 'priceAED' | 'originalPrice' | 'originalPriceAED'>;

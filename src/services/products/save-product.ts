@@ -26,7 +26,13 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from './changed-tags.ts';
-import { editToHold, holdEdit, nothingWaits, replaceEdit } from './review/hold-edit.ts';
+import {
+  editToHold,
+  holdEdit,
+  nothingWaits,
+  replaceEdit,
+  savedAtOnce,
+} from './review/hold-edit.ts';
 import { stateOfNew } from './states/approval-of-new.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
@@ -96,8 +102,7 @@ export async function saveProduct(
   const wanted = { values: fields, attributes, media };
   const held = before && (await editToHold(db, actor, before, wanted, now));
   if (before && held) {
-    const { trending, sellerSku, submission } = fields;
-    const atOnce = { trending, sellerSku, ...(submission !== undefined && { submission }) };
+    const atOnce = savedAtOnce(fields);
     const unused = await holdEdit(db, touch, actor, before, { held, atOnce, added, note, now });
     return { product: await findManaged(db, actor, before.id), unused, lost, waits: true };
   }

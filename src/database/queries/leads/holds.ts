@@ -5,22 +5,27 @@ import { enquiry } from '../../schema/activity.ts';
 /** A piece of a lead, and whether the lead has reserved or sold its product. */
 export type HeldPiece = Pick<
   typeof enquiry.$inferSelect,
-  'id' | 'productId' | 'productName' | 'size' | 'holds'
+  'id' | 'productId' | 'productName' | 'size' | 'quantity' | 'holds' | 'held'
 >;
 
 /** Returns the pieces of a lead with what it holds, in the order in which their products are locked. */
 export function listHeld(db: Database, leadId: string): Promise<HeldPiece[]> {
-  const { id, productId, productName, size, holds } = enquiry;
+  const { id, productId, productName, size, quantity, holds, held } = enquiry;
   return db
-    .select({ id, productId, productName, size, holds })
+    .select({ id, productId, productName, size, quantity, holds, held })
     .from(enquiry)
     .where(eq(enquiry.leadId, leadId))
     .orderBy(asc(productId), asc(id));
 }
 
-/** Says whether a product's lead has reserved or sold its product, which is locked. */
-export async function setHolds(db: Database, id: string, holds: boolean): Promise<void> {
-  await db.update(enquiry).set({ holds }).where(eq(enquiry.id, id));
+/** Says whether a product's lead has reserved or sold its product, which is locked; `held`: how many of several. */
+export async function setHolds(
+  db: Database,
+  id: string,
+  holds: boolean,
+  held: number | null = null,
+): Promise<void> {
+  await db.update(enquiry).set({ holds, held }).where(eq(enquiry.id, id));
 }
 
 /** A product, or it in one size alone, by what that is called. */

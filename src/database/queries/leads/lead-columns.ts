@@ -81,6 +81,10 @@ export async function listPieces(db: Database, leadIds: readonly string[]) {
       size: enquiry.size,
       sizeAvailable,
       quantity: enquiry.quantity,
+      left: sql<
+        number | null
+      >`case when ${product.availability} = 'SOLD' and ${product.quantity} is not null
+        then 0 else ${product.quantity} end`,
       note: enquiry.note,
       holds: enquiry.holds,
       brand: product.brand,

@@ -32,7 +32,8 @@ export async function readSellerData(
 ): Promise<Record<string, ExportedRow[]>> {
   const data: Record<string, ExportedRow[]> = {};
   for (const each of sellerTables) {
-    if (each.exported === false || (each.exported === 'on-request' && !isOnRequest)) continue;
+    const to = isOnRequest ? 'on-request' : 'seller';
+    if (each.exported !== true && each.exported !== to) continue;
     const rows = await rowsOf<{ row: ExportedRow }>(
       db,
       sql`select to_jsonb(t) - ${sql.param([...(each.hidden ?? [])])}::text[] as row

@@ -3,6 +3,7 @@ import { type Database, rowsOf } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { priceChange } from '../../schema/products/price-change.ts';
 import { report, reportAnswer } from '../../schema/report.ts';
+import { listPrivateFacts, type StoredFacts, writePrivateFacts } from './private-facts.ts';
 import { listProductMedia, replaceProductMedia } from './write-product.ts';
 
 /** What lets go of a product that is deleted. */
@@ -16,6 +17,8 @@ export type WholeProduct = Record<Referring, string[]> & {
   row: Record<string, unknown>;
   /** Ids of its pictures and videos, cover first. */
   media: string[];
+  /** What its seller alone knows of it; a release before has kept none. */
+  privateFacts?: StoredFacts | undefined;
   prices: { priceINR: string; priceAED: string; changedAt: string }[];
 };
 
@@ -38,6 +41,7 @@ export async function readWholeProduct(db: Database, id: string): Promise<WholeP
   const whole: WholeProduct = {
     row: found?.row ?? {},
     media: media.map(({ mediaId }) => mediaId),
+    privateFacts: (await listPrivateFacts(db, [id])).get(id),
     prices: prices.map((price) => ({ ...price, changedAt: price.changedAt.toISOString() })),
     ...{ enquiries: [], reports: [], answers: [] },
   };
@@ -52,13 +56,19 @@ export async function readWholeProduct(db: Database, id: string): Promise<WholeP
 export async function restoreProduct(
   db: Database,
   id: string,
-  { row, media, prices, ...referred }: WholeProduct,
+  { row, media, prices, privateFacts, ...referred }: WholeProduct,
 ): Promise<void> {
-  const again = JSON.stringify({ ...row, version: Number(row.version) + 1 });
+  // What a release before it has deleted lacks it.
+  const again = JSON.stringify({
+    quantity_shown: false,
+    ...row,
+    version: Number(row.version) + 1,
+  });
   await db.execute(
     sql`insert into product select (jsonb_populate_record(null::product, ${again}::jsonb)).*`,
   );
   await replaceProductMedia(db, id, media);
+  if (privateFacts) await writePrivateFacts(db, [privateFacts]);
   if (prices.length > 0) {
     const rows = prices.map((price) => ({
       ...price,

@@ -10,6 +10,7 @@ type Ended = {
   categoryId: string;
   subCategoryId: string;
   productTypeId: string | null;
+  quantity: number | null;
 };
 
 /**
@@ -25,11 +26,12 @@ export async function endReservations(db: Database, most: number): Promise<Ended
       update product p set availability = 'AVAILABLE', reserved_until = null
         from ended where p.id = ended.id
         returning p.id, p.seller_id as "sellerId", p.category_id as "categoryId",
-          p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId"`,
+          p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId", p.quantity`,
   );
   await releaseHolds(
     db,
-    ended.map(({ id }) => id),
+    // Of several, each lead's reservation ends by its own day.
+    ended.flatMap(({ id, quantity }) => (quantity === null ? id : [])),
   );
   return ended;
 }

@@ -42,7 +42,7 @@ async function mediaOf(db: Database, where: SQL): Promise<Map<string, ProductMed
 }
 
 /** The ids of products that an admin has a review of, or a decision or a wish about trending. */
-export type DecidedProducts = { reviewed: ReadonlySet<string>; wished: ReadonlySet<string> };
+export type DecidedProducts = Record<'reviewed' | 'wished' | 'held', ReadonlySet<string>>;
 
 /** Returns which of these products have something that a save would end. */
 export async function listDecided(db: Database, ids: readonly string[]): Promise<DecidedProducts> {
@@ -50,9 +50,10 @@ export async function listDecided(db: Database, ids: readonly string[]): Promise
   const rows = await rowsOf<{ id: string; kind: string }>(
     db,
     sql`select product_id as id, 'review' as kind from product_review where product_id in ${given}
-      union all select product_id, 'wish' from trending_piece where product_id in ${given}`,
+      union all select product_id, 'wish' from trending_piece where product_id in ${given}
+      union all select product_id, 'held' from enquiry where holds and product_id in ${given}`,
   );
   const of = (wanted: string) =>
     new Set(rows.filter(({ kind }) => kind === wanted).map(({ id }) => id));
-  return { reviewed: of('review'), wished: of('wish') };
+  return { reviewed: of('review'), wished: of('wish'), held: of('held') };
 }

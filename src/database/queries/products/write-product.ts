@@ -66,7 +66,7 @@ export const productStateColumns = {
 
 /** What of a product's state is changed. */
 export type StateChanges = {
-  [Column in keyof typeof states]?: (typeof product.$inferSelect)[Column];
+  [Column in keyof typeof states | 'quantity']?: (typeof product.$inferSelect)[Column];
 };
 
 type Described = Translated<(typeof DESCRIBED)[number]>;
@@ -97,7 +97,10 @@ export function lockAnyProduct(db: Database, id: string): Promise<ProductState |
   );
 }
 
-/** Changes a product, and its version with it. What leads hold of it ends where its availability changes. */
+/**
+ * Changes a product, and its version with it. What leads hold of it ends where its availability changes, unless that
+ * follows from how many there are.
+ */
 export async function updateProduct(
   db: Database,
   id: string,
@@ -111,7 +114,8 @@ export async function updateProduct(
       version: sql`${product.version} + 1`,
     })
     .where(eq(product.id, id));
-  if (values.availability !== undefined) await releaseHolds(db, [id]);
+  if (values.availability !== undefined && values.quantity === undefined)
+    await releaseHolds(db, [id]);
 }
 
 /** Deletes a product. */

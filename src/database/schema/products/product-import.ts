@@ -4,6 +4,7 @@ import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { StaffRole } from '#contracts/policy.ts';
 import type { ProductValues } from '#contracts/product.ts';
+import type { PrivateFactValues } from '#contracts/products/private-facts.ts';
 import type { ImportReading } from '#contracts/products/product-import.ts';
 import { admin, seller } from '../accounts/account.ts';
 import { createdAt, id, moment } from '../columns.ts';
@@ -55,6 +56,8 @@ export type ImportedValues = Partial<ProductValues> & {
   details?: Record<string, AttributeValue | null>;
   /** Whether it can be had; left out where the file does not say. */
   availability?: Pick<AvailabilityChange, 'availability' | 'reservedUntil'> | undefined;
+  /** What its seller alone knows: the columns that the file has. */
+  privateFacts?: Partial<PrivateFactValues>;
   /** File names in lower case; left out where the file has no column for any. */
   pictures?: string[];
 };

@@ -96,6 +96,9 @@ export const product = pgTable(
     reviews: integer('reviews'),
     trending: boolean('trending').notNull().default(false),
     sellerSku: text('seller_sku').notNull().default(''),
+    /** How many there are; null of one of a kind. Of what is sold, how many there are once it is available again. */
+    quantity: integer('quantity'),
+    quantityShown: boolean('quantity_shown').notNull().default(false),
     attributes: jsonb('attributes').notNull().default({}).$type<AttributeValues>(),
     /** The sending of a form that wrote it last, so that a repeated one is recognized. */
     submission: text('submission'),
@@ -124,6 +127,7 @@ export const product = pgTable(
     check('product_prices', sql`${table.priceINR} > 0 and ${table.priceAED} > 0`),
     check('product_original_price', sql`${table.originalPrice} > 0`),
     check('product_original_price_aed', sql`${table.originalPriceAED} > 0`),
+    check('product_quantity', sql`${table.quantity} > 0`),
     check('product_rating', sql`${table.rating} between 0 and 5 and ${table.reviews} >= 0`),
     check(
       'product_availability',

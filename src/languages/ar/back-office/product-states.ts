@@ -46,3 +46,7 @@ export const takeDownReasons = {
   other: 'سبب آخر',
   'not-approved': 'تراجع الإدارة المنتجات الجديدة قبل أن يراها المتسوّقون',
 };
+
+export const left = (quantity: number) => `المتبقّي ${quantity}`;
+export const leftWithReserved = (of: { quantity: number; reserved: number }) =>
+  `المتبقّي ${of.quantity}، والمحجوز منه ${of.reserved}`;

@@ -37,6 +37,10 @@ export const originalPriceINR = 'السعر الأصلي بالروبية (اخ�
 export const originalPriceINRHint = 'يظهر مشطوبًا ومعه نسبة الخصم.';
 export const originalPriceAED = 'السعر الأصلي بالدرهم (اختياري)';
 export const originalPriceAEDHint = 'كذلك، للمتسوّقين في الإمارات.';
+export const quantity = 'الكمية (اختياري)';
+export const quantityHint =
+  'عدد ما لديك من هذه القطعة. يُترك فارغًا إن كانت القطعة وحيدة. كل بيع ينقصها قطعة.';
+export const quantityShown = 'إظهار العدد المتوفّر للمتسوّقين';
 export const articleNumber = 'رقم الصنف (اختياري)';
 export const articleNumberHint = 'رقمك الخاص، وبه يجد الاستيراد المنتجات.';
 /** Beside the switch, while the wish waits for an admin. */

@@ -16,11 +16,19 @@ export const titles = {
   ...inTranslations(['name'], (_, language) => inIt('اسم المنتج', language)),
   ...inTranslations(['description'], (_, language) => inIt('وصف المنتج', language)),
   trending: 'الأكثر رواجًا',
+  quantity: 'الكمية',
+  quantityShown: 'إظهار الكمية',
   sellerSku: 'رقم الصنف',
 };
 
 // The headings of what tables of products hold besides.
 export const availability = 'التوفّر';
 export const reservedUntil = 'محجوز حتى';
+export const privateFacts = {
+  costINR: 'التكلفة بالروبية',
+  costAED: 'التكلفة بالدرهم',
+  supplier: 'المورّد',
+  privateNotes: 'ملاحظات خاصة',
+};
 export const productId = 'معرّف المنتج';
 export const picture = (number: number) => `صورة ${number}`;

@@ -21,6 +21,10 @@ export const holdsProductType = 'اسم نوع من تلك الفئة الفرع
 export const holdsPrice = 'رقم أكبر من 0 بمنزلتين عشريتين على الأكثر، مثل 1249.50';
 export const holdsOriginalPrice = `${holdsPrice}، وأكبر من السعر بالروبية، أو فارغ`;
 export const holdsOriginalPriceAED = `${holdsPrice}، وأكبر من السعر بالدرهم، أو فارغ`;
+export const holdsCost =
+  'ما كلّفك: رقم أكبر من 0 بمنزلتين عشريتين على الأكثر، أو فارغ. لا يراه أحد غيرك.';
+export const holdsPrivateText = 'نص لك وحدك، أو لا شيء';
+export const holdsQuantity = 'عدد صحيح من 1 إلى 9999. يُترك فارغًا إن كانت القطعة وحيدة.';
 export const holdsYesOrNo = 'yes (نعم) أو no (لا)';
 export const holdsArticleNumber =
   'رقمك الخاص، حتى 60 حرفًا، من دون تكرار. يمكن تركه فارغًا إذا ذُكر معرّف المنتج.';

@@ -63,10 +63,12 @@ export const undoWaits =
 export const editTakenBack = 'تم سحب تعديلك، ويبقى المنتج كما يراه المتسوّقون.';
 export const productRestored = 'تمت استعادة المنتج';
 export const productDeleted = 'تم حذف المنتج بنجاح';
+export const privateFactsSaved = 'تم الحفظ، لك وحدك';
 export const fileUploaded = 'تم رفع الملف';
 export const sizeAvailable = 'المقاس متوفّر';
 export const sizeSold = 'المقاس مُباع';
 export const isAvailable = 'متوفّر';
+export const oneSold = ({ left }: { left: number }) => `بيعت قطعة واحدة، وبقي ${left}`;
 export const isSold = 'مُباع';
 export const isReserved = 'محجوز';
 

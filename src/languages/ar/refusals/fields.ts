@@ -96,6 +96,8 @@ export const otherNeedsWords = 'التوضيح مطلوب إذا لم يكن ا�
 export const sayWhatItIsAbout = 'يُرجى توضيح الموضوع';
 export const sayPieceOrShop = 'حدّد القطعة أو المتجر، لا كليهما';
 
+export const countMustBe = ({ label, most }: OfField & { most: number }) =>
+  `يجب أن تكون قيمة حقل ${field(label)} عددًا صحيحًا من 1 إلى ${most}`;
 export const quantityMustBeWhole = 'يجب أن تكون الكمية عددًا صحيحًا';
 export const quantityTooLow = 'يجب ألّا تقل الكمية عن 1';
 export const quantityTooHigh = 'يجب ألّا تزيد الكمية على 99';

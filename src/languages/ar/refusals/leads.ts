@@ -22,3 +22,5 @@ export const customerKnownAs = ({ name, said }: { name: string; said: string }) 
 export const customerPhoneTaken = 'هذا الرقم لعميل آخر من عملائك.';
 export const customerEmailTaken = 'هذا البريد الإلكتروني لعميل آخر من عملائك.';
 export const assigneeGone = 'هذا الشخص لم يعد يعمل لديك. أعد تحميل الصفحة واختر شخصًا آخر.';
+export const allAreReserved = ({ name }: { name: string }) =>
+  `كل ما تبقّى من «${name}» محجوز لعملاء آخرين. اختر غيره، أو ألغِ أحد هذه الحجوزات.`;

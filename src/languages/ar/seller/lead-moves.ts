@@ -100,6 +100,10 @@ export const staysReserved = 'ستبقى محجوزة';
 export const staysAvailable = (size: string | null) =>
   size === null ? 'ستبقى متوفّرة' : `سيبقى المقاس ${isolated(size)} متوفّرًا`;
 export const willBeReserved = 'ستُحجز';
+export const willBeReservedOf = (of: { count: number; left: number }) =>
+  `سيُحجز ${of.count} من ${of.left}`;
+export const willBeSoldOf = (of: { count: number; left: number }) =>
+  `سيُسجَّل بيع ${of.count} من ${of.left}`;
 export const staysSold = (size: string | null) =>
   size === null ? 'ستبقى مُباعة' : `سيبقى المقاس ${isolated(size)} مُباعًا`;
 export const willBeSetSold = (size: string | null) =>

@@ -63,6 +63,7 @@ export const show = 'إظهار للمتسوّقين';
 export const hide = 'إخفاء عن المتسوّقين';
 
 export const markSold = 'تسجيل البيع';
+export const markOneSold = 'بيع قطعة واحدة';
 export const makeAvailable = 'إتاحة للبيع';
 
 export const reserve = 'حجز';

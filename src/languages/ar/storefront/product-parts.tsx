@@ -27,6 +27,16 @@ export const share = 'مشاركة';
 export const linkCopied = 'تم نسخ الرابط';
 export const linkNotCopied = 'تعذّر نسخ الرابط. تجده في شريط العنوان.';
 
+export const inStock = 'الكمية';
+export const available = (count: number) =>
+  plural(count, {
+    one: 'متوفّر: قطعة واحدة',
+    two: 'متوفّر: قطعتان',
+    few: 'متوفّر: # قطع',
+    many: 'متوفّر: # قطعة',
+    other: 'متوفّر: # قطعة',
+  });
+
 export const soldBy = 'البائع';
 export const category = 'الفئة';
 /** A category and the part of it that a piece stands in. */

@@ -46,3 +46,7 @@ export const takeDownReasons = {
   other: 'Another reason',
   'not-approved': 'New products are checked before shoppers see them',
 };
+
+export const left = (quantity: number) => `${quantity} left`;
+export const leftWithReserved = (of: { quantity: number; reserved: number }) =>
+  `${of.quantity} left, ${of.reserved} of them reserved`;

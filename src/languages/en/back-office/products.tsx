@@ -37,6 +37,10 @@ export const originalPriceINR = 'Original Price in INR (optional)';
 export const originalPriceINRHint = 'Shown struck through, with the discount.';
 export const originalPriceAED = 'Original Price in AED (optional)';
 export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
+export const quantity = 'Quantity (optional)';
+export const quantityHint =
+  'How many of this piece you have. Empty: one of a kind. A sale takes one off.';
+export const quantityShown = 'Show shoppers how many are available';
 export const articleNumber = 'Article number (optional)';
 export const articleNumberHint = 'Your own number. Imports use it to find products.';
 export const trending = 'Set as Trending';

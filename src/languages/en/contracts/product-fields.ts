@@ -16,11 +16,19 @@ export const titles = {
   ...inTranslations(['name'], (_, language) => inIt('Name', language)),
   ...inTranslations(['description'], (_, language) => inIt('Description', language)),
   trending: 'Trending',
+  quantity: 'Quantity',
+  quantityShown: 'Show quantity',
   sellerSku: 'Article number',
 };
 
 // The headings of what tables of products hold besides.
 export const availability = 'Availability';
 export const reservedUntil = 'Reserved until';
+export const privateFacts = {
+  costINR: 'Cost (INR)',
+  costAED: 'Cost (AED)',
+  supplier: 'Supplier',
+  privateNotes: 'Private notes',
+};
 export const productId = 'Product ID';
 export const picture = (number: number) => `Picture ${number}`;

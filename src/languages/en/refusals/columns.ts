@@ -18,6 +18,10 @@ export const holdsProductType = 'The name of a type of that sub-category, or not
 export const holdsPrice = 'A number more than 0 with at most two decimals, such as 1249.50';
 export const holdsOriginalPrice = `${holdsPrice} and more than Price (INR), or nothing`;
 export const holdsOriginalPriceAED = `${holdsPrice} and more than Price (AED), or nothing`;
+export const holdsCost =
+  'What it cost you: a number more than 0 with at most two decimals, or empty. Nobody else sees it.';
+export const holdsPrivateText = 'Text for you alone, or nothing';
+export const holdsQuantity = 'A whole number from 1 to 9999. Empty where there is one alone.';
 export const holdsYesOrNo = 'yes or no';
 export const holdsArticleNumber =
   'Your own number, up to 60 characters, each once. May be empty where Product ID is given.';

@@ -65,10 +65,12 @@ export const undoWaits =
 export const editTakenBack = 'Your edit is withdrawn. The product stays as shoppers see it.';
 export const productRestored = 'Product restored';
 export const productDeleted = 'Product deleted successfully';
+export const privateFactsSaved = 'Saved, for you alone';
 export const fileUploaded = 'File uploaded';
 export const sizeAvailable = 'The size is available';
 export const sizeSold = 'The size is sold';
 export const isAvailable = 'Available';
+export const oneSold = ({ left }: { left: number }) => `One sold, ${left} left`;
 export const isSold = 'Sold';
 export const isReserved = 'Reserved';
 

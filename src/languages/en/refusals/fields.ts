@@ -75,6 +75,8 @@ export const otherNeedsWords = 'Please explain in your own words if no reason of
 export const sayWhatItIsAbout = 'Please say what it is about';
 export const sayPieceOrShop = 'Say either which piece it is about or which shop';
 
+export const countMustBe = ({ label, most }: OfField & { most: number }) =>
+  `${label} must be a whole number from 1 to ${most}`;
 export const quantityMustBeWhole = 'Quantity must be a whole number';
 export const quantityTooLow = 'Quantity must be at least 1';
 export const quantityTooHigh = 'Quantity must be at most 99';

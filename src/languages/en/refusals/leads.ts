@@ -21,3 +21,5 @@ export const customerKnownAs = ({ name, said }: { name: string; said: string }) 
 export const customerPhoneTaken = 'Another of your customers has this number.';
 export const customerEmailTaken = 'Another of your customers has this email.';
 export const assigneeGone = 'They do not work for you any more. Reload, and choose somebody else.';
+export const allAreReserved = ({ name }: { name: string }) =>
+  `All that are left of “${name}” are reserved for other customers. Choose the others, or free one of these.`;

@@ -60,6 +60,10 @@ export const willBeAvailableAgain = (size: string | null) =>
 export const staysReserved = 'stays reserved';
 export const staysAvailable = (size: string | null) => ofSize(size, 'stays available');
 export const willBeReserved = 'will be reserved';
+export const willBeReservedOf = (of: { count: number; left: number }) =>
+  `${of.count} of ${of.left} will be reserved`;
+export const willBeSoldOf = (of: { count: number; left: number }) =>
+  `${of.count} of ${of.left} will be marked as sold`;
 export const staysSold = (size: string | null) => ofSize(size, 'stays sold');
 export const willBeSetSold = (size: string | null) => ofSize(size, 'will be marked as sold');
 

@@ -47,6 +47,7 @@ export const show = 'Show to shoppers';
 export const hide = 'Hide from shoppers';
 
 export const markSold = 'Mark sold';
+export const markOneSold = 'Mark one sold';
 export const makeAvailable = 'Make available';
 
 export const reserve = 'Reserve';

@@ -19,6 +19,10 @@ export const share = 'Share';
 export const linkCopied = 'Link copied to clipboard!';
 export const linkNotCopied = 'The link could not be copied. It is in the address bar.';
 
+export const inStock = 'In stock';
+export const available = (count: number) =>
+  plural(count, { one: '# available', other: '# available' });
+
 export const soldBy = 'Sold by';
 export const category = 'Category';
 /** A category and the part of it that a piece stands in. */

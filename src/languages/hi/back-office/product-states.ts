@@ -46,3 +46,7 @@ export const takeDownReasons = {
   other: 'कोई और वजह',
   'not-approved': 'नए प्रोडक्ट ग्राहकों को दिखने से पहले जाँचे जाते हैं',
 };
+
+export const left = (quantity: number) => `${quantity} बचे`;
+export const leftWithReserved = (of: { quantity: number; reserved: number }) =>
+  `${of.quantity} बचे, उनमें से ${of.reserved} रिज़र्व`;

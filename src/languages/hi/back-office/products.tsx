@@ -36,6 +36,10 @@ export const originalPriceINR = 'पहले की कीमत INR में 
 export const originalPriceINRHint = 'कटी हुई दिखती है, छूट के साथ।';
 export const originalPriceAED = 'पहले की कीमत AED में (ज़रूरी नहीं)';
 export const originalPriceAEDHint = 'यही, UAE के ग्राहकों के लिए।';
+export const quantity = 'संख्या (ज़रूरी नहीं)';
+export const quantityHint =
+  'आपके पास ऐसे कितने हैं। खाली हो तो एक ही माना जाएगा। हर बिक्री पर एक कम होता है।';
+export const quantityShown = 'ग्राहकों को दिखाएँ कि कितने उपलब्ध हैं';
 export const articleNumber = 'आर्टिकल नंबर (ज़रूरी नहीं)';
 export const articleNumberHint = 'आपका अपना नंबर। इंपोर्ट इसी से प्रोडक्ट पहचानता है।';
 export const trending = 'ट्रेंडिंग में रखें';

@@ -16,11 +16,19 @@ export const titles = {
   ...inTranslations(['name'], (_, language) => inIt('नाम', language)),
   ...inTranslations(['description'], (_, language) => inIt('विवरण', language)),
   trending: 'ट्रेंडिंग',
+  quantity: 'संख्या',
+  quantityShown: 'संख्या दिखाएँ',
   sellerSku: 'आर्टिकल नंबर',
 };
 
 // The headings of what tables of products hold besides.
 export const availability = 'उपलब्धता';
 export const reservedUntil = 'रिज़र्व कब तक';
+export const privateFacts = {
+  costINR: 'लागत (INR)',
+  costAED: 'लागत (AED)',
+  supplier: 'सप्लायर',
+  privateNotes: 'निजी नोट',
+};
 export const productId = 'प्रोडक्ट ID';
 export const picture = (number: number) => `फ़ोटो ${number}`;

@@ -19,6 +19,10 @@ export const holdsProductType = 'उस सब-कैटेगरी के क�
 export const holdsPrice = '0 से बड़ी संख्या, दशमलव के बाद दो अंक तक, जैसे 1249.50';
 export const holdsOriginalPrice = `${holdsPrice}, और कीमत (INR) से ज़्यादा, या खाली`;
 export const holdsOriginalPriceAED = `${holdsPrice}, और कीमत (AED) से ज़्यादा, या खाली`;
+export const holdsCost =
+  'आपको कितने का पड़ा: 0 से ज़्यादा का अंक, ज़्यादा से ज़्यादा दो दशमलव तक, या खाली। इसे और कोई नहीं देखता।';
+export const holdsPrivateText = 'सिर्फ़ आपके लिए टेक्स्ट, या कुछ नहीं';
+export const holdsQuantity = '1 से 9999 तक का पूरा अंक। एक ही हो तो खाली छोड़ें।';
 export const holdsYesOrNo = 'yes (हाँ) या no (नहीं)';
 export const holdsArticleNumber =
   'आपका अपना नंबर, 60 अक्षर तक, हर एक बस एक बार। प्रोडक्ट ID हो तो खाली छोड़ सकते हैं।';

@@ -61,10 +61,12 @@ export const undoWaits =
 export const editTakenBack = 'आपका बदलाव वापस लिया गया। प्रोडक्ट वैसा ही है जैसा ग्राहकों को दिखता है।';
 export const productRestored = 'प्रोडक्ट वापस आ गया';
 export const productDeleted = 'प्रोडक्ट मिटा दिया गया';
+export const privateFactsSaved = 'सिर्फ़ आपके लिए सेव हो गया';
 export const fileUploaded = 'फ़ाइल अपलोड हो गई';
 export const sizeAvailable = 'साइज़ उपलब्ध है';
 export const sizeSold = 'साइज़ बिक गया';
 export const isAvailable = 'उपलब्ध';
+export const oneSold = ({ left }: { left: number }) => `एक बिका, ${left} बचे`;
 export const isSold = 'बिक गया';
 export const isReserved = 'रिज़र्व';
 

@@ -80,6 +80,8 @@ export const otherNeedsWords = 'सूची की कोई वजह ठी�
 export const sayWhatItIsAbout = 'कृपया बताएँ कि यह किस बारे में है';
 export const sayPieceOrShop = 'बताएँ कि यह किस प्रोडक्ट या किस दुकान के बारे में है';
 
+export const countMustBe = ({ label, most }: OfField & { most: number }) =>
+  `${field(label)} 1 से ${most} तक का पूरा अंक होनी चाहिए`;
 export const quantityMustBeWhole = 'संख्या पूरी होनी चाहिए';
 export const quantityTooLow = 'संख्या कम से कम 1 होनी चाहिए';
 export const quantityTooHigh = 'संख्या 99 तक हो सकती है';

@@ -20,3 +20,5 @@ export const customerKnownAs = ({ name, said }: { name: string; said: string }) 
 export const customerPhoneTaken = 'आपके किसी और ग्राहक का यही नंबर है।';
 export const customerEmailTaken = 'आपके किसी और ग्राहक का यही ईमेल है।';
 export const assigneeGone = 'ये अब आपकी टीम में नहीं हैं। रीलोड करें और किसी और को चुनें।';
+export const allAreReserved = ({ name }: { name: string }) =>
+  `“${name}” के बचे हुए सभी दूसरे ग्राहकों के लिए रिज़र्व हैं। बाकी चुनें, या इनमें से एक छोड़ें।`;

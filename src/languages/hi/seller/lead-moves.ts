@@ -54,6 +54,10 @@ export const willBeAvailableAgain = (size: string | null) => ofSize(size, 'फ�
 export const staysReserved = 'रिज़र्व रहेगा';
 export const staysAvailable = (size: string | null) => ofSize(size, 'उपलब्ध रहेगा');
 export const willBeReserved = 'रिज़र्व हो जाएगा';
+export const willBeReservedOf = (of: { count: number; left: number }) =>
+  `${of.left} में से ${of.count} रिज़र्व होगा`;
+export const willBeSoldOf = (of: { count: number; left: number }) =>
+  `${of.left} में से ${of.count} बिका दिखेगा`;
 export const staysSold = (size: string | null) => ofSize(size, 'बिका हुआ रहेगा');
 export const willBeSetSold = (size: string | null) => ofSize(size, 'बिका हुआ मार्क होगा');
 

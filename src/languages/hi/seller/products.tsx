@@ -47,6 +47,7 @@ export const show = 'ग्राहकों को दिखाएँ';
 export const hide = 'ग्राहकों से छिपाएँ';
 
 export const markSold = 'बिका मार्क करें';
+export const markOneSold = 'एक बिका';
 export const makeAvailable = 'उपलब्ध करें';
 
 export const reserve = 'रिज़र्व करें';

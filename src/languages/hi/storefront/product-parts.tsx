@@ -22,6 +22,9 @@ export const share = 'शेयर करें';
 export const linkCopied = 'लिंक कॉपी हो गया!';
 export const linkNotCopied = 'लिंक कॉपी नहीं हो सका। यह ब्राउज़र में ऊपर पते की जगह पर है।';
 
+export const inStock = 'स्टॉक में';
+export const available = (count: number) => plural(count, { one: '# उपलब्ध', other: '# उपलब्ध' });
+
 export const soldBy = 'विक्रेता';
 export const category = 'कैटेगरी';
 /** A category and the part of it that a piece stands in. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
-import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
+import { fieldNames, type ProductField, recordOf } from '#contracts/product-fields.ts';
 import type { MetRule, ProposedChanges } from '#contracts/products/product-review.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
@@ -44,10 +44,21 @@ export type HeldEdit = {
 };
 
 /**
- * The only fields that never wait: an admin decides elsewhere whether a product is on the home page, and a seller's own
- * number is nobody else's. Whatever else a product has waits, as does what is added to it later.
+ * The only fields that never wait: an admin decides elsewhere whether a product is on the home page, a seller's own
+ * number is nobody else's, and how many there are is a fact of stock. Whatever else a product has waits, as does what is
+ * added to it later.
  */
-const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
+const atOnce = ['trending', 'sellerSku', 'quantity', 'quantityShown'] as const;
+const AT_ONCE: ReadonlySet<ProductField> = new Set(atOnce);
+
+/** Returns what of a save never waits. */
+export const savedAtOnce = (values: SavedProduct) => ({
+  ...only(values, atOnce),
+  ...(values.submission !== undefined && { submission: values.submission }),
+});
+
+const only = <Name extends ProductField>(values: SavedProduct, names: readonly Name[]) =>
+  recordOf(names, (name) => values[name]) as Pick<SavedProduct, Name>;
 
 export const idsOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
 
@@ -99,7 +110,7 @@ export async function editToHold(
 type Holding = {
   held: HeldEdit;
   /** What is saved of it at once. */
-  atOnce?: StateChanges & Pick<Partial<SavedProduct>, 'trending' | 'sellerSku' | 'submission'>;
+  atOnce?: StateChanges & Partial<ReturnType<typeof savedAtOnce>>;
   added?: readonly string[];
   note?: object | undefined;
   now: Date;

@@ -1,5 +1,6 @@
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import type { Database } from '#database/database.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import {
   availabilityAt,
@@ -13,21 +14,27 @@ import type { AppContext } from '../../app-context.ts';
 import { invalid } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
+import { sellOne } from './stock.ts';
 
 /**
- * Says that a product is available, reserved until a day, or sold. 422 for a day that is over. `undo` is the change
+ * Says that a product is available, reserved until a day, or sold: of several, that one of them is, unless it is said
+ * how many there are. 422 for a day that is over; 409 where the last of several is sold. `undo` is the change
  * that it is undone with.
  */
 export function setAvailability(
   context: AppContext,
   actor: KnownActor,
   id: string,
-  { version, ...asked }: AvailabilityChange,
+  { version, quantity, ...asked }: AvailabilityChange,
   undo?: string,
 ): Promise<ManagedProduct> {
   const now = context.now();
   const next = availabilityOf(asked, now);
-  const decide = async (product: LockedProduct) => changeOfAvailability(product, next, now);
+  const decide = async (product: LockedProduct, db: Database) => {
+    if (quantity !== undefined) return changeOfStock(product, { ...next, quantity }, now);
+    const isSale = next.availability === 'SOLD' && product.quantity !== null;
+    return isSale ? sellOne(db, product, now) : changeOfAvailability(product, next, now);
+  };
   return changeState(context, actor, id, version, decide, undo);
 }
 
@@ -43,6 +50,23 @@ export function changeOfAvailability(
     changes: availabilityColumns(next, now),
     before: availabilityAt({ availability, reservedUntil }, now),
     after: next,
+  };
+}
+
+/** Returns how a product of several becomes what is said of all of them. */
+function changeOfStock(
+  product: LockedProduct,
+  next: Availability & { quantity: number | null },
+  now: Date,
+): StateChange | null {
+  const change = changeOfAvailability(product, next, now);
+  const { quantity } = product;
+  if (quantity === next.quantity) return change;
+  return {
+    action: 'set-availability',
+    changes: { ...change?.changes, quantity: next.quantity },
+    before: { ...change?.before, quantity },
+    after: { ...change?.after, quantity: next.quantity },
   };
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
+import type { PrivateFactValues } from '#contracts/products/private-facts.ts';
 import { UNDOABLE_FOR_MS } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
 import { holdUndoMedia, keepProductUndos } from '#database/queries/product-undo.ts';
@@ -24,6 +25,8 @@ export type Undoable = {
   actor: KnownActor;
   now: Date;
   mailId?: string | undefined;
+  /** What its seller alone knew of it, where that is changed too. */
+  privateFacts?: PrivateFactValues;
 };
 
 /** Whose product it is, and its version. */
@@ -87,7 +90,11 @@ export async function keepUndoOfSaved(
   const [had, has] = [mediaOf(before), mediaOf(after)];
   const values = Object.fromEntries(changed.map((name) => [name, before[name]]));
   const media = isDeepStrictEqual(had, has) ? {} : { media: had };
-  const kept = { ...keptOf(after, about, before.version), before: { ...values, ...media } };
+  const { privateFacts } = about;
+  const kept = {
+    ...keptOf(after, about, before.version),
+    before: { ...values, ...media, ...(privateFacts && { privateFacts }) },
+  };
   await keepProductUndos(db, [kept]);
   await holdUndoMedia(db, kept, had);
 }

@@ -20,6 +20,7 @@ import {
   takeProductUndo,
 } from '#database/queries/product-undo.ts';
 import { restoreProduct, type WholeProduct } from '#database/queries/products/deleted-product.ts';
+import { writePrivateFacts } from '#database/queries/products/private-facts.ts';
 import { dropReview, reopenReview } from '#database/queries/products/product-review.ts';
 import {
   deleteProduct,
@@ -37,6 +38,7 @@ import { type Failure, failure, isFailure, notFound, stale } from '../../failure
 import { removeUnusedAssets } from '../../media/sweep-media.ts';
 import { write } from '../../write.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from '../changed-tags.ts';
+import { noFacts } from '../private-facts.ts';
 import { editToHold, holdEdit, idsOf } from '../review/hold-edit.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
 import { holdRestored } from '../states/approval-of-new.ts';
@@ -156,7 +158,11 @@ async function makeBefore(
   product: LockedProduct,
   { before: kept, mailId, versionBefore }: TakenUndo,
 ): Promise<boolean> {
-  const { media, ...values } = kept;
+  const { media, privateFacts, ...values } = kept;
+  if (privateFacts) {
+    const productId = product.id;
+    await writePrivateFacts(db, [{ ...noFacts, ...(privateFacts as object), productId }]);
+  }
   const was = await stillThere(db, revived(values));
   const isMoved = 'subCategoryId' in was || 'productTypeId' in was;
   const before = isMoved ? { ...was, ...(await entriesNow(db, { ...product, ...was })) } : was;

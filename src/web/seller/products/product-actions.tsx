@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { getPrivateFacts } from '#contracts/products/private-facts.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { privateFactsMenu } from '#texts/seller/private-facts.ts';
 import * as texts from '#texts/seller/products.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
@@ -11,6 +13,7 @@ import { SharePicture } from '#web/ui/back-office/products/share-picture.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useMay } from '../use-own-account.ts';
 import { sizesOf } from './sizes/sizes-of.ts';
 import { SoldButton } from './states/sold-button.tsx';
 import { tell, useProductStates } from './states/use-product-states.ts';
@@ -22,6 +25,10 @@ const PricesDialog = lazyDialog(
 const SizesDialog = lazyDialog(
   () => import('./sizes/sizes-dialog.tsx'),
   (module) => module.SizesDialog,
+);
+const PrivateFactsDialog = lazyDialog(
+  () => import('./private-facts-dialog.tsx'),
+  (module) => module.PrivateFactsDialog,
 );
 const ReserveDialog = lazyDialog(
   () => import('./states/reserve-dialog.tsx'),
@@ -45,8 +52,9 @@ type ProductActionsProps = {
  */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
   const { setTo, hide } = useProductStates();
+  const may = useMay();
   const goTo = useNavigate();
-  const [opened, setOpened] = useState<'reserve' | 'sizes' | 'prices' | null>(null);
+  const [opened, setOpened] = useState<'reserve' | 'sizes' | 'prices' | 'private' | null>(null);
   const close = () => setOpened(null);
   const { availability } = product;
   const isHidden = product.hiddenBy.includes('hidden-by-seller');
@@ -79,6 +87,7 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
             item(texts.makeAvailable, () =>
               tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
             ),
+          may(getPrivateFacts) && item(privateFactsMenu, () => setOpened('private')),
           { label: texts.pricesMenu, onClick: () => setOpened('prices') },
           {
             label: texts.enquiries,
@@ -88,6 +97,7 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
         ]}
       />
       {opened === 'reserve' && <ReserveDialog product={product} onClose={close} />}
+      {opened === 'private' && <PrivateFactsDialog product={product} onClose={close} />}
       {opened === 'prices' && <PricesDialog product={product} onClose={close} />}
       {opened === 'sizes' && <SizesDialog product={product} onClose={close} />}
     </>

@@ -41,6 +41,9 @@ export function Facts({ product, stories }: FactsProps) {
             </Link>,
           )}
         </Fact>
+        {product.available && (
+          <Fact name={texts.inStock}>{texts.available(product.available)}</Fact>
+        )}
         {stories.length > 0 && (
           <Fact name={texts.inTheStory}>
             {stories.map((story) => (

@@ -24,6 +24,7 @@ export function pageProduct(product: Product) {
       availability: product.availability,
       reservedUntil: product.reservedUntil,
     }),
+    ...(product.available !== null && { available: product.available }),
     phones: shownPhones(seller),
     categoryId: { _id: categoryId._id, name: categoryId.name, ...addressNameOf(categoryId) },
     subCategoryId: {

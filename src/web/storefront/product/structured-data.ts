@@ -30,6 +30,9 @@ export function structuredData(product: Product, url: string) {
     availability: `https://schema.org/${availabilityOf(product)}`,
     seller: { '@type': 'Organization', name: product.seller.name },
     url,
+    ...(product.available !== null && {
+      inventoryLevel: { '@type': 'QuantitativeValue', value: product.available },
+    }),
     ...(condition !== undefined && { itemCondition: condition }),
   });
   return {

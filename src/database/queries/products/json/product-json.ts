@@ -19,6 +19,7 @@ import { mediaAsset } from '../../../schema/media.ts';
 import { endOfBadges, loweringsOf } from '../../prices/lowered-prices.ts';
 import { awayNow, endOfVacation } from '../../sellers/vacation.ts';
 import { availabilityNow, endOfState, isRecent, isReserved } from '../availability.ts';
+import { endOfHold, leftOf } from '../held.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
 import { highlightsOf } from './highlights-json.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
@@ -83,7 +84,8 @@ export function selectJson<const Others extends Columns>(
     ...(shape !== 'listed' && restOf(found, media, shape === 'managed')),
     ...(shape === 'managed' && managedOf(found)),
   });
-  const until = untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)}, ${endOfVacation})`);
+  const until = untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)}, ${endOfVacation},
+    ${endOfHold(found)})`);
   return db
     .with(...within, found, media)
     .select({ ...columns, until, json: jsonList(json, order), labels: labelsOf(found) })
@@ -110,6 +112,8 @@ const prices = fieldsWith({ kind: 'price', isPublic: true });
 const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
 const flags = fieldsWith({ kind: 'flag', isPublic: true });
 const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
+const ownCounts = fieldsWith({ kind: 'count?', isPublic: false });
+const ownFlags = fieldsWith({ kind: 'flag', isPublic: false });
 
 type Media = ReturnType<typeof selectMedia>;
 
@@ -154,9 +158,15 @@ function listedOf(found: Found, media: Media): Record<string, SQL> {
 /** What lists answer to `fields=all` alone; of admins' attributes those that are not shown too, where it is managed. */
 const restOf = (found: Found, media: Media, isManaged: boolean): Record<string, SQL> => ({
   media: list(sql`${media.items}`),
+  available: availableOf(found, isManaged),
   attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
       ${found.productTypeId}, ${sql.raw(`${isManaged}`)})`,
 });
+
+/** How many can be had: told to shoppers where its seller wants that. */
+const availableOf = (found: Found, isManaged: boolean) =>
+  orNull(sql`case when ${found.quantity} is null or not (${found.quantityShown} or ${sql.raw(`${isManaged}`)}) then null
+    when ${found.availability} = 'SOLD' or ${isReserved(found)} then 0 else ${leftOf(found)} end::text`);
 
 /** A reservation that has ended is not told, whether or not the background has ended it. */
 const availabilityOf = (found: Found): Record<string, SQL> => ({
@@ -202,6 +212,8 @@ const managedOf = (found: Found): Record<string, SQL> => ({
   trendingAsked: jsonPlain(sql`exists (select from trending_piece
     where product_id = ${found.id} and asked_at is not null)`),
   ...recordOf(ownTexts, (name) => jsonString(found[name])),
+  ...recordOf(ownCounts, (name) => orNull(jsonPlain(found[name]))),
+  ...recordOf(ownFlags, (name) => jsonPlain(found[name])),
 });
 
 const labelsOf = (found: Found) =>

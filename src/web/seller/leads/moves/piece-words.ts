@@ -6,9 +6,10 @@ export type HoldingState = 'WON' | 'RESERVED';
 
 /** Whether a move can set a product: one that is deleted it cannot, and what is sold is not reserved. */
 export const canBeChosen = (
-  { productId, availability, holds }: LeadPiece,
+  { productId, availability, holds, left }: LeadPiece,
   to: HoldingState,
-): boolean => productId !== null && (to === 'WON' || availability !== 'SOLD' || holds);
+): boolean =>
+  productId !== null && (holds || left !== 0) && (to === 'WON' || availability !== 'SOLD' || holds);
 
 /** Returns the ids of the pieces that are chosen at first: those that it holds in a correction, else all that can be. */
 export function chosenAtFirst(
@@ -36,6 +37,10 @@ export function pieceInWords(
   if (!isChosen) {
     if (holds) return texts.willBeAvailableAgain(ofSize);
     return availability === 'RESERVED' ? texts.staysReserved : texts.staysAvailable(ofSize);
+  }
+  if (piece.left !== null && !isBySize && (from !== 'WON' || !holds)) {
+    const of = { count: Math.min(piece.quantity, piece.left), left: piece.left };
+    return to === 'RESERVED' ? texts.willBeReservedOf(of) : texts.willBeSoldOf(of);
   }
   if (to === 'RESERVED') return texts.willBeReserved;
   return from === 'WON' && holds ? texts.staysSold(ofSize) : texts.willBeSetSold(ofSize);

@@ -17,6 +17,7 @@ const watch: LeadPiece = {
   size: '',
   sizeAvailable: null,
   quantity: 1,
+  left: null,
   note: '',
   image: null,
   availability: 'AVAILABLE',

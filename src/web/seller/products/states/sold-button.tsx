@@ -8,11 +8,12 @@ import { tell, useProductStates } from './use-product-states.ts';
 
 type SoldButtonProps = { product: ManagedProduct; refusal: string | undefined };
 
-/** Marks a product sold with one press; one that is sold is made available again. */
+/** Marks a product sold with one press, of several one; what is sold is made available again. */
 export function SoldButton({ product, refusal }: SoldButtonProps) {
   const { setTo } = useProductStates();
   const isSold = product.availability === 'SOLD';
-  const label = isSold ? texts.makeAvailable : texts.markSold;
+  const isOneOf = (product.quantity ?? 1) > 1;
+  const label = isSold ? texts.makeAvailable : isOneOf ? texts.markOneSold : texts.markSold;
   const toggle = useAction(() =>
     tell(
       isolate(product.name),

@@ -16,10 +16,11 @@ export function useProductStates() {
   const sendHiding = useSend(hideProduct);
 
   async function setTo(product: ManagedProduct, next: Availability) {
-    const { availability, reservedUntil, _id: productId } = product;
+    const { availability, reservedUntil, quantity, _id: productId } = product;
     const params = { productId };
     const { message, data } = await sendAvailability({ params, body: next });
-    const before = { availability, reservedUntil, version: data.version };
+    const had = quantity === null ? {} : { quantity };
+    const before = { availability, reservedUntil, ...had, version: data.version };
     return { message, undo: () => sendAvailability({ params, body: before }) };
   }
 

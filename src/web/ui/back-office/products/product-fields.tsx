@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
@@ -90,7 +91,9 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
         placeholder={texts.enterDescription}
       />
       {uploads && <MediaField uploads={uploads} />}
-      <TrendingSwitch isAsked={product?.trendingAsked ?? false} />
+      <FlagField name="isTrending" label={texts.trending}>
+        {product?.trendingAsked && <span className="text-ink-muted">{texts.trendingAsked}</span>}
+      </FlagField>
       <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-2">
         <SelectField
           name="productTypeId"
@@ -108,6 +111,16 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
           autoComplete="off"
           hint={texts.articleNumberHint}
         />
+        <TextField
+          name="quantity"
+          label={texts.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={texts.quantityHint}
+        />
+        {String(watch('quantity') ?? '').trim() !== '' && (
+          <FlagField name="quantityShown" label={texts.quantityShown} />
+        )}
       </div>
       <TranslatedFields rows={5} />
       <DetailsSection product={product} entryNames={entryNames} onAttributes={onAttributes} />
@@ -115,17 +128,23 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
   );
 }
 
-function TrendingSwitch({ isAsked }: { isAsked: boolean }) {
-  const { field } = useController<ProductFormIn, 'isTrending'>({ name: 'isTrending' });
+type FlagFieldProps = {
+  name: 'isTrending' | 'quantityShown';
+  label: string;
+  children?: ReactNode;
+};
+
+function FlagField({ name, label, children }: FlagFieldProps) {
+  const { field } = useController<ProductFormIn, FlagFieldProps['name']>({ name });
   return (
     <div className="flex items-center gap-3">
       <Switch
-        label={texts.trending}
+        label={label}
         checked={field.value === true || field.value === 'true'}
         onChange={field.onChange}
       />
-      <span aria-hidden="true">{texts.trending}</span>
-      {isAsked && <span className="text-ink-muted">{texts.trendingAsked}</span>}
+      <span aria-hidden="true">{label}</span>
+      {children}
     </div>
   );
 }

@@ -25,6 +25,17 @@ function HiddenNote({ product }: { product: ManagedProduct }) {
   );
 }
 
+/** How many there are of several, and how many of them are reserved for customers. */
+function Stock({ product: { quantity, available, availability } }: { product: ManagedProduct }) {
+  if (quantity === null || availability === 'SOLD') return null;
+  const reserved = Math.max(0, quantity - (available ?? 0));
+  return (
+    <span className="text-fine text-ink-soft not-last:me-2">
+      {reserved === 0 ? texts.left(quantity) : texts.leftWithReserved({ quantity, reserved })}
+    </span>
+  );
+}
+
 type StateNoteProps = {
   product: ManagedProduct;
   /** That it was taken down is told elsewhere on its row. */
@@ -53,6 +64,7 @@ export function StateNote(props: StateNoteProps) {
           <StatusDot tone={product.availability === 'SOLD' ? 'quiet' : 'warn'}>{words}</StatusDot>
         </span>
       )}
+      <Stock product={product} />
       {isHidden && <HiddenNote product={product} />}
     </>
   );
