@@ -3,6 +3,9 @@ import type { PrivateFactValues } from '#contracts/products/private-facts.ts';
 import type { Database } from '../../database.ts';
 import { privateFacts } from '../../schema/products/private-facts.ts';
 
+const { productId, costINR, costAED, supplier, privateNotes, version } = privateFacts;
+const columns = { productId, costINR, costAED, supplier, privateNotes, version };
+
 /** What is stored of a product, for its seller alone. */
 export type StoredFacts = typeof privateFacts.$inferSelect;
 
@@ -13,9 +16,9 @@ export async function listPrivateFacts(
 ): Promise<ReadonlyMap<string, StoredFacts>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select(columns)
     .from(privateFacts)
-    .where(inArray(privateFacts.productId, [...productIds]));
+    .where(inArray(productId, [...productIds]));
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
@@ -25,12 +28,11 @@ export async function writePrivateFacts(
   rows: readonly (PrivateFactValues & { productId: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { costINR, costAED, supplier, privateNotes, version } = privateFacts;
   await db
     .insert(privateFacts)
     .values([...rows])
     .onConflictDoUpdate({
-      target: privateFacts.productId,
+      target: productId,
       set: {
         costINR: sql`excluded.${sql.identifier(costINR.name)}`,
         costAED: sql`excluded.${sql.identifier(costAED.name)}`,

@@ -4,12 +4,13 @@ import { canBeChosen, chosenAtFirst, pieceInWords } from './piece-words.ts';
 
 const free = {
   ...{ _id: 'free', productId: 'p', availability: 'AVAILABLE', holds: false },
-  ...{ size: '', sizeAvailable: null },
+  ...{ size: '', sizeAvailable: null, quantity: 2, left: null },
 } as LeadPiece;
 const sold = { ...free, _id: 'sold', availability: 'SOLD' } as const;
 const reserved = { ...free, _id: 'reserved', availability: 'RESERVED' } as const;
 const deleted = { ...free, _id: 'deleted', productId: null, availability: null };
 const held = { ...free, _id: 'held', availability: 'SOLD', holds: true } as const;
+const several = { ...free, _id: 'several', left: 3 };
 const sized = { ...free, _id: 'sized', size: '42', sizeAvailable: true };
 
 it.each([
@@ -24,6 +25,9 @@ it.each([
   [held, 'WON', true, 'stays sold'],
   [held, 'WON', false, 'will be available again'],
   [held, 'RESERVED', true, 'will be reserved'],
+  [several, 'WON', true, '2 of 3 will be marked as sold'],
+  [{ ...several, left: 1 }, 'RESERVED', true, '1 of 1 will be reserved'],
+  [{ ...several, holds: true }, 'WON', true, 'stays sold'],
   [sized, 'WON', true, 'size 42 will be marked as sold'],
   [sized, 'WON', false, 'size 42 stays available'],
   [{ ...sized, sizeAvailable: false }, 'WON', true, 'size 42 is already sold'],
