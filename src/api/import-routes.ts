@@ -30,7 +30,7 @@ import type { Api } from './app.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { readForm } from './read-form.ts';
-import { requireActor } from './require-actor.ts';
+import { requireActor, requireSeller } from './require-actor.ts';
 import { languageOf, markLanguage } from './tell.ts';
 
 /**

@@ -192,6 +192,7 @@ const medium = (id: string, position: number, values = {}) => {
 const wholeRich = {
   ...{ loweredINR: null, loweredAED: null, lowest30INR: null, lowest30AED: null },
   highlights: [],
+  available: null,
   _id: 'richproduct1',
   sku: 'RICHPROD',
   name: `Name ${ODD}`,
@@ -246,7 +247,7 @@ const wholeRich = {
 it('answers every field of a product', async () => {
   expect(await read(`/get-product/${rich.id}`)).toEqual(wholeRich);
   expect(await read('/get-product?trending=true&fields=all')).toEqual([wholeRich]);
-  const { media: _, attributes: __, ...listed } = wholeRich;
+  const { media: _, attributes: __, available: ___, ...listed } = wholeRich;
   expect(await read('/get-product?trending=true')).toEqual([listed]);
 });
 
@@ -282,6 +283,7 @@ it("answers an admin and the seller a product's visibility and article number", 
     takenDown: null,
     edit: null,
     trendingAsked: false,
+    ...{ quantity: null, quantityShown: false },
   };
   const translated = translationsIn(null, 'name', 'description');
   const managed = { ...wholeRich, ...shown, ...translated, sellerSku: rich.sellerSku };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Availability, Day } from '../availability/availability.ts';
+import { Availability, AvailabilityChange, Day } from '../availability/availability.ts';
 import { Id } from '../id.ts';
 import { PricesSet } from '../products/prices-set.ts';
 import { plainText } from '../text.ts';
@@ -40,6 +40,7 @@ export const keyedArguments = {
     id: Id,
     availability: Availability,
     reservedUntil: Day.optional().describe('The last day of a reservation'),
+    quantity: AvailabilityChange.shape.quantity,
   }),
   list_leads: z.object({
     q: words.describe('A reference, a product, or a customer'),

@@ -90,7 +90,8 @@ async function addTogether(
     const now = context.now().getTime();
     const products = [];
     const reviews = [];
-    for (const [at, { values, attributes }] of described.entries()) {
+    const facts = [];
+    for (const [at, { values, attributes, privateFacts }] of described.entries()) {
       // Each is later than the one before, as when they come one by one.
       const createdAt = new Date(now - described.length + at);
       const id = newId();
@@ -102,17 +103,13 @@ async function addTogether(
         context.now(),
       );
       products.push({ ...values, ...UP, ...state, attributes, id, sellerId, createdAt, media: [] });
+      if (changedFacts(undefined, privateFacts).length > 0) {
+        facts.push({ ...noFacts, ...privateFacts, productId: id });
+      }
       if (met.length > 0) reviews.push({ productId: id, met, at: context.now() });
     }
     await insertProducts(db, products);
-    await writePrivateFacts(
-      db,
-      described.flatMap(({ privateFacts }, at) => {
-        const productId = products[at]?.id;
-        if (!productId || changedFacts(undefined, privateFacts).length === 0) return [];
-        return [{ ...noFacts, ...privateFacts, productId }];
-      }),
-    );
+    await writePrivateFacts(db, facts);
     for (const review of reviews) await keepReview(db, review);
     const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));
     for (const product of products) touch(...tagsOfComing(product));
