@@ -232,5 +232,5 @@ it('pictures, attributes and changes of all that match wait, availability and si
   expect(await inStock()).toBe(true);
   expect(JSON.stringify(await shown(_id))).toContain('Steel');
   const sold = await call('PUT', `/update-availability/${_id}`, { availability: 'SOLD' });
-  expect(sold.data).toMatchObject({ availability: 'SOLD', edit: null });
+  expect(sold.data).toMatchObject({ quantity: 199, edit: null });
 });
