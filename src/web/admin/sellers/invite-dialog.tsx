@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { inviteSeller } from '#contracts/calls/seller-invitations.ts';
 import { SellerInvitationInput } from '#contracts/sellers/seller-invitation.ts';
-import { languageNames, languages } from '#languages/languages.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { languageOptions } from '#web/ui/back-office/form/language-options.ts';
 import { useTell } from '#web/ui/back-office/use-call.ts';
 
 type Typed = z.input<typeof SellerInvitationInput>;
@@ -32,7 +32,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         name="language"
         label="Language of the mail"
         placeholder="Choose a language"
-        options={languageNames.map((value) => ({ value, label: languages[value].name }))}
+        options={languageOptions}
       />
       <CheckField
         name="approved"

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller, sellersTexts } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
-import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
+import { otherLanguages } from '#languages/languages.ts';
 import { inTranslations, translatedField, translationsIn } from '#languages/translations.ts';
 import { aboutIn, inIt } from '#texts/content/translated-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
@@ -11,6 +11,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { languageOptions } from '#web/ui/back-office/form/language-options.ts';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { TranslatedLines, TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -143,7 +144,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           name="language"
           label={texts.mailLanguage}
           hint={texts.mailLanguageHint}
-          options={languageNames.map((value) => ({ value, label: languages[value].name }))}
+          options={languageOptions}
         />
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton

@@ -1,10 +1,10 @@
 import { issueReceipt } from '#contracts/sales/calls.ts';
 import { ReceiptAsked } from '#contracts/sales/sale.ts';
 import { currencyOf } from '#domain/currencies.ts';
-import { languageNames, languages } from '#languages/languages.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { languageOptions } from '#web/ui/back-office/form/language-options.ts';
 import { PriceField } from '#web/ui/back-office/form/price-field.tsx';
 import { useTell } from '#web/ui/back-office/use-call.ts';
 import type { SaleDialogProps } from './payment-dialog.tsx';
@@ -62,11 +62,7 @@ export function ReceiptDialog({ lead, settings, onClose }: SaleDialogProps) {
       ))}
       <TextField name="taxRate" label={texts.taxRate} inputMode="decimal" />
       <CheckField name="taxIncluded" label={texts.taxIncluded} />
-      <SelectField
-        name="language"
-        label={texts.language}
-        options={languageNames.map((value) => ({ value, label: languages[value].name }))}
-      />
+      <SelectField name="language" label={texts.language} options={languageOptions} />
     </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import { Language } from '#contracts/language.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { currencyNames, regionNamed, regionOf } from '#domain/currencies.ts';
 import { regionNames } from '#domain/region-names.ts';
-import { languageNames, languages } from '#languages/languages.ts';
 import * as texts from '#texts/back-office/documents.ts';
 import { language } from '#texts/language.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -13,6 +12,7 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { downloadFile } from '../download-file.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SelectField } from '../form/form-fields.tsx';
+import { languageOptions } from '../form/language-options.ts';
 import type { Selection } from '../list/selection.ts';
 import { useOwnCurrencies } from '../own-currencies.ts';
 
@@ -50,11 +50,7 @@ export function CatalogueButton({ selection, filter }: CatalogueButtonProps) {
           onClose={() => setOpen(false)}
         >
           <p className="text-ink-soft">{texts.catalogueText(MOST_IN_CATALOGUE)}</p>
-          <SelectField
-            name="language"
-            label={texts.language}
-            options={languageNames.map((value) => ({ value, label: languages[value].name }))}
-          />
+          <SelectField name="language" label={texts.language} options={languageOptions} />
           <SelectField
             name="prices"
             label={texts.prices}

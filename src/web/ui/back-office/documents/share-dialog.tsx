@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Share } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { documentCalls, type ShareShape } from '#contracts/calls/documents.ts';
 import type { Region } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { regionNamed, regionOf } from '#domain/currencies.ts';
+import { regionOf } from '#domain/currencies.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { slugWithId } from '#domain/text/slug.ts';
-import { type Language, languageNames, languages } from '#languages/languages.ts';
+import type { Language } from '#languages/languages.ts';
 import * as texts from '#texts/back-office/documents.ts';
 import { language as ofPages } from '#texts/language.ts';
-import { Select } from '../../select.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { fetchFile, saveFile } from '../download-file.ts';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { languageOptions } from '../form/language-options.ts';
 import { useOwnCurrencies } from '../own-currencies.ts';
 
-const shapes: Record<ShareShape, string> = { story: texts.story, post: texts.post };
+const shapes: Options<ShareShape> = [
+  { value: 'story', label: texts.story },
+  { value: 'post', label: texts.post },
+];
+const regions: Options<Region> = [
+  { value: 'IN', label: regionNames.IN },
+  { value: 'AE', label: regionNames.AE },
+];
+
+type Options<T extends string> = readonly { value: T; label: string }[];
 
 type ShareDialogProps = { product: ManagedProduct; onClose: () => void };
 
@@ -40,24 +50,14 @@ export function ShareDialog({ product, onClose }: ShareDialogProps) {
     <DialogFrame title={texts.shareNamed(product.name)} width="28rem" onClose={onClose}>
       <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-3 pb-6 md:px-6">
         <div className="grid grid-cols-3 gap-2">
-          <Select
-            label={texts.shape}
-            value={shape}
-            options={(['story', 'post'] as const).map((value) => ({ value, label: shapes[value] }))}
-            onChange={({ target }) => setShape(target.value as ShareShape)}
-          />
-          <Select
+          <Choice label={texts.shape} value={shape} options={shapes} onChoose={setShape} />
+          <Choice
             label={texts.language}
             value={language}
-            options={languageNames.map((value) => ({ value, label: languages[value].name }))}
-            onChange={({ target }) => setLanguage(target.value as Language)}
+            options={languageOptions}
+            onChoose={setLanguage}
           />
-          <Select
-            label={texts.prices}
-            value={region}
-            options={(['IN', 'AE'] as const).map((value) => ({ value, label: regionNames[value] }))}
-            onChange={({ target }) => setRegion(regionNamed(target.value))}
-          />
+          <Choice label={texts.prices} value={region} options={regions} onChoose={setRegion} />
         </div>
         <div className="flex h-[min(24rem,45vh)] items-center justify-center bg-hover p-3">
           {error ? (
@@ -89,6 +89,34 @@ export function ShareDialog({ product, onClose }: ShareDialogProps) {
         </div>
       </div>
     </DialogFrame>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  value: T;
+  options: Options<T>;
+  onChoose: (value: T) => void;
+};
+
+/** One of a few, which changes the picture at once. */
+function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label }}>
+      <select
+        id={id}
+        className="back-office-input"
+        value={value}
+        onChange={({ target }) => onChoose(options[target.selectedIndex]?.value ?? value)}
+      >
+        {options.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }
 
