@@ -20,7 +20,10 @@ const labels = demoAttributes
   )
   .filter((label) => !/^\d/.test(label) && label !== 'CR-39');
 
-const ofTexts = demoAttributes.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+/** Those that people write; a reference is the same in every language. */
+const ofTexts = demoAttributes
+  .filter(({ name, kind }) => kind === 'text' && name !== 'Reference')
+  .map(({ name }) => name);
 const toldTexts = Object.values(demoAttributeValues).flatMap((values) =>
   ofTexts.map((name) => String(values[name] ?? '')),
 );

@@ -59,6 +59,10 @@ export const Product = z.object({
     .int()
     .nullable()
     .describe('How many can be had, where its seller tells it; else null'),
+  condition: z
+    .enum(['new', 'refurbished', 'used'])
+    .nullable()
+    .describe('By the grade of its attribute `condition`; null where it has none'),
   seller: ProductSeller,
   sellerId: z.string(),
   createdAt: z.string(),
@@ -70,8 +74,13 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** A product in a public list, which tells of `media`, `attributes` and `available` only to `fields=all`. */
-export const ListedProduct = Product.partial({ media: true, attributes: true, available: true });
+/** A product in a public list, which tells of `media`, `attributes`, `available` and `condition` only to `fields=all`. */
+export const ListedProduct = Product.partial({
+  media: true,
+  attributes: true,
+  available: true,
+  condition: true,
+});
 
 /** What a card shows of a product, which the lists answer to `fields=card`. */
 export const ProductCard = z.object({

@@ -77,7 +77,7 @@ test.each(products)('$key is described completely, by values that are accepted',
 test('every choice is of some use', () => {
   const used = new Set(Object.values(demoAttributeValues).flatMap(labelsIn));
   const idle = demoAttributes
-    .filter(({ name, kind }) => kind !== 'size' && !['Condition', 'For'].includes(name))
+    .filter(({ name, kind }) => kind !== 'size' && !['Condition', 'For', 'Hallmark'].includes(name))
     .flatMap(({ name, choices = [] }) =>
       choices
         .map((choice) => (typeof choice === 'string' ? choice : choice.label))

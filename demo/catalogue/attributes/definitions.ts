@@ -57,12 +57,33 @@ const forWhom: DemoAttribute = {
 const withThePiece: DemoAttribute[] = [
   {
     ...{ name: 'Condition', kind: 'choice', filterable: true },
-    choices: ['New', 'Restored', 'Pre-owned, like new', 'Pre-owned, signs of wear'],
+    choices: ['New', 'Unworn', 'Restored', 'Excellent', 'Very good', 'Good', 'Fair'],
   },
   { name: 'Authenticity', kind: 'text' },
   { name: 'In the box', kind: 'text' },
   { name: 'Care', kind: 'text', comparable: false },
 ].map((attribute) => ({ ...attribute, group: WITH_THE_PIECE, at: everything }) as DemoAttribute);
+
+/** What a dealer asks of watches, bags and jewellery, beside their condition. */
+const provenance: DemoAttribute[] = [
+  { ...{ name: 'Reference', kind: 'text' }, at: ['watches'] },
+  {
+    ...{ name: 'Year', kind: 'number', lowest: 1850, highest: 2100, filterable: true },
+    at: ['watches', 'fashion/handbags'],
+  },
+  {
+    ...{ name: 'Serial number', kind: 'serial', comparable: false },
+    at: ['watches', 'fashion/handbags'],
+  },
+  {
+    ...{ name: 'Box and papers', kind: 'choice', filterable: true, at: ['watches'] },
+    choices: ['Box and papers', 'Box only', 'Papers only', 'Neither'],
+  },
+  {
+    ...{ name: 'Hallmark', kind: 'choice', filterable: true, at: ['fashion/jewellery'] },
+    choices: ['BIS 925 silver', 'BIS 750 gold, 18 karat', 'BIS 916 gold, 22 karat'],
+  },
+].map((attribute) => ({ ...attribute, group: 'Provenance' }) as DemoAttribute);
 
 /** All attributes of the demo, in the order in which they stand in tables. */
 export const demoAttributes: DemoAttribute[] = [
@@ -73,5 +94,6 @@ export const demoAttributes: DemoAttribute[] = [
   ...fashionAttributes,
   ...homeAttributes,
   forWhom,
+  ...provenance,
   ...withThePiece,
 ];

@@ -20,6 +20,7 @@ const scent = {
 };
 const jewel = {
   Colour: ['Gold'],
+  Hallmark: 'BIS 925 silver',
   Condition: 'New',
   Authenticity: 'Hallmarked by Rukhmaya; card with metal and weight.',
 };
@@ -35,6 +36,7 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Carried: ['By hand', 'On the shoulder'],
     Inside: 'Unlined, one hanging pocket.',
     'Takes a laptop': true,
+    ...{ Year: 2026, 'Serial number': 'AR26-Q1187' },
     'In the box': 'Bag, cotton cover.',
     Care: 'The edges can be burnished again when they fray. A neutral cream twice a year.',
   },
@@ -47,6 +49,7 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Carried: ['By hand', 'On the shoulder'],
     Inside: 'Unlined, one hanging pocket with a zip.',
     'Takes a laptop': true,
+    ...{ Year: 2026, 'Serial number': 'AR26-Q1204' },
     'In the box': 'Bag, cotton cover.',
   },
   'ambur-reed-howdah': {
@@ -58,6 +61,7 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Carried: ['On the shoulder', 'Across the body'],
     Inside: 'Suede lining, two compartments, a pocket behind.',
     'Takes a laptop': false,
+    ...{ Year: 2026, 'Serial number': 'AR26-H0312' },
     'In the box': 'Bag, cotton cover.',
   },
   'ambur-reed-matka': {
@@ -69,6 +73,7 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Carried: ['By hand', 'On the shoulder'],
     Inside: 'Unlined, one flat pocket.',
     'Takes a laptop': false,
+    ...{ Year: 2025, 'Serial number': 'AR25-M0871' },
     'In the box': 'Bag, cotton cover.',
     Care: 'Cream shows denim: keep it off new jeans. Wipe with a dry cloth.',
   },
@@ -81,6 +86,7 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Carried: ['By hand', 'Across the body'],
     Inside: 'Calf lining, one flat pocket; a slip pocket behind.',
     'Takes a laptop': false,
+    ...{ Year: 2026, 'Serial number': 'AR26-P0056' },
     'In the box': 'Bag, long strap, rain cover, cotton cover.',
     Care: 'Store it filled. Wipe with a dry cloth, and keep rain off the box calf.',
   },

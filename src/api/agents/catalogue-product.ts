@@ -93,6 +93,8 @@ export function catalogueProduct(product: ReadProduct, market: Market): Catalogu
       facts: product.attributes.flatMap((attribute) =>
         attribute === sizes ? [] : factsOf(attribute),
       ),
+      ...(product.condition !== null && { condition: product.condition }),
+      ...(product.available !== null && { available: product.available }),
       ...(product.reservedUntil !== null && { reserved_until: product.reservedUntil }),
       ...(product.seller.awayUntil !== null && { seller_away_until: product.seller.awayUntil }),
       enquiry_url: enquiryAddress(market, [_id]),

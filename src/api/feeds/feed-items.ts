@@ -69,7 +69,7 @@ export function feedItems(product: ReadProduct, market: FeedMarket): FeedItem[] 
       availability: variant.availability.available ? words.yes : words.no,
       price: before ?? price,
       sale_price: before && price,
-      condition: 'new',
+      condition: product.condition ?? 'new',
       brand,
       gtin,
       mpn,

@@ -19,6 +19,10 @@ const size = await anAttribute(test.db, {
   ...{ name: 'Shoe size', kind: 'size', scale: 'EU', entries: [{ categoryId: shoes.id }] },
   choices: ['41', '42'],
 });
+const grade = await anAttribute(test.db, {
+  ...{ name: 'Condition', kind: 'choice', entries: [{ categoryId: watches.id }] },
+  choices: ['New', 'Very good'],
+});
 const gtin = await anAttribute(test.db, {
   ...{ name: 'GTIN', kind: 'text', entries: [{ categoryId: watches.id }] },
 });
@@ -61,7 +65,12 @@ const shoe = await add(
   },
   { category: shoes },
 );
-const shouting = await add('LOUD WATCH', { description: '' }, { media: ['tiny'] });
+const worn = { [grade.id]: [grade.idOf('Very good')] };
+const shouting = await add(
+  'LOUD WATCH',
+  { description: '', attributes: worn },
+  { media: ['tiny'] },
+);
 const bare = await add('Bare watch', { description: 'Plain' }, { media: [] });
 const sold = await add('Sold watch', { availability: 'SOLD', soldAt: new Date() });
 const theirs = await add('Their watch', { description: 'x' }, { by: other });
@@ -134,6 +143,7 @@ it('Google is told each product that it can take, in its words', async () => {
     google_product_category: ['201'],
     product_type: [`Watches &#62; ${watches.sub.name}`],
   });
+  expect(items.find(({ id }) => id?.[0] === shouting.id)?.condition).toEqual(['used']);
   const [none, some] = ['41', '42'].map((label) =>
     items.find(({ id }) => id?.[0] === `${shoe.id}_${size.idOf(label)}`),
   );

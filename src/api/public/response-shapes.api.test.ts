@@ -192,7 +192,7 @@ const medium = (id: string, position: number, values = {}) => {
 const wholeRich = {
   ...{ loweredINR: null, loweredAED: null, lowest30INR: null, lowest30AED: null },
   highlights: [],
-  available: null,
+  ...{ available: null, condition: null },
   _id: 'richproduct1',
   sku: 'RICHPROD',
   name: `Name ${ODD}`,
@@ -247,7 +247,7 @@ const wholeRich = {
 it('answers every field of a product', async () => {
   expect(await read(`/get-product/${rich.id}`)).toEqual(wholeRich);
   expect(await read('/get-product?trending=true&fields=all')).toEqual([wholeRich]);
-  const { media: _, attributes: __, available: ___, ...listed } = wholeRich;
+  const { media: _, attributes: __, available: ___, condition: ____, ...listed } = wholeRich;
   expect(await read('/get-product?trending=true')).toEqual([listed]);
 });
 

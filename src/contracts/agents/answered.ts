@@ -90,6 +90,8 @@ const CatalogueProduct = z.object({
   metadata: z.object({
     brand: z.string(),
     facts: z.array(Fact),
+    condition: z.enum(['new', 'refurbished', 'used']).optional(),
+    available: z.number().int().optional().describe('How many, where the seller tells it'),
     reserved_until: z.string().optional().describe('The last day of a reservation'),
     seller_away_until: z.string().optional(),
     enquiry_url: url.describe('Where a person writes to the seller'),

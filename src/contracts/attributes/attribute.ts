@@ -3,11 +3,12 @@ import { otherLanguages } from '#languages/languages.ts';
 import { Id } from '../id.ts';
 
 /**
- * What an attribute may hold: a text, a number with a unit, yes or no, one choice, several choices, colours
+ * What an attribute may hold: a text, a serial number (a text whose end shoppers do not read), a number with a unit, yes or no, one choice, several choices, colours
  * (choices with a swatch), or sizes (choices on a scale, each available or not).
  */
 export const attributeKinds = [
   'text',
+  'serial',
   'number',
   'yes-no',
   'choice',
@@ -17,7 +18,7 @@ export const attributeKinds = [
 ] as const;
 export const AttributeKind = z.enum(
   attributeKinds,
-  'Kind must be text, number, yes-no, choice, choices, colour or size',
+  'Kind must be text, serial, number, yes-no, choice, choices, colour or size',
 );
 export type AttributeKind = z.infer<typeof AttributeKind>;
 

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { besideTexts } from '#languages/beside-texts.ts';
 import { languageNames } from '#languages/languages.ts';
 import { type Said, said, saidOf } from '#languages/said.ts';
 import { translationsOf } from '#languages/translations.ts';
-import { plainText } from '../text.ts';
+import { lineText, plainText } from '../text.ts';
 import { inAnyLanguage } from '../translated.ts';
 import { withLatinDigits } from '../typed/digits.ts';
 import type { Attribute, AttributeChoice } from './attribute.ts';
@@ -13,6 +14,7 @@ import { type AttributeValue, MOST_VALUES } from './values.ts';
 export type ReadValue = { value: AttributeValue | null } | { message: Said };
 
 const LONGEST_TEXT = 500;
+const LONGEST_SERIAL = 60;
 
 /**
  * Reads what was given for an attribute: as JSON from a form, or as the text of a cell. Choices go by
@@ -24,7 +26,9 @@ export function readAttributeValue(attribute: Attribute, given: unknown): ReadVa
   if (raw === undefined || raw === null || raw === '') return { value: null };
   switch (attribute.kind) {
     case 'text':
-      return readText(attribute, raw);
+      return readText(attribute, raw, plainText(attribute.name, LONGEST_TEXT));
+    case 'serial':
+      return readText(attribute, raw, lineText(attribute.name, LONGEST_SERIAL));
     case 'number':
       return readNumber(attribute, raw);
     case 'yes-no':
@@ -34,8 +38,8 @@ export function readAttributeValue(attribute: Attribute, given: unknown): ReadVa
   }
 }
 
-function readText({ name }: Attribute, raw: unknown): ReadValue {
-  const parsed = plainText(name, LONGEST_TEXT).safeParse(typeof raw === 'number' ? `${raw}` : raw);
+function readText({ name }: Attribute, raw: unknown, schema: z.ZodType<string>): ReadValue {
+  const parsed = schema.safeParse(typeof raw === 'number' ? `${raw}` : raw);
   if (parsed.success) return { value: parsed.data };
   return {
     message: saidOf(

@@ -1,6 +1,22 @@
+-- The first half of a serial number, which tells a maker and a year, and nobody the piece.
+create or replace function masked(serial text) returns text
+language sql immutable strict parallel safe
+as $$ select left(serial, length(serial) / 2) || '••••' $$;
+
+-- Whether a product is new, restored or used, by its grade: the choice, in the first language, of its attribute `condition`.
+create or replace function condition_of(attributes jsonb) returns text
+language sql stable parallel safe
+as $$
+  select case when c.label ~* '^((brand[ -])?new|unworn)\M' then 'new'
+              when c.label ~* '^(restored|refurbished)\M' then 'refurbished' else 'used' end
+    from attribute a
+      join attribute_choice c on c.attribute_id = a.id and (attributes -> a.id) ? c.id
+    where a.code = 'condition' limit 1
+$$;
+
 -- The attributes of a product as JSON, in the order of its taxonomy entries: those of the category, of the
 -- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of others is left out, and unless
--- `in_all` what texts are in other languages.
+-- `in_all` what texts are in other languages and all but the beginning of serial numbers.
 create or replace function shown_attributes(
   attributes jsonb, category text, sub_category text, product_type text, in_all boolean) returns text
 language plpgsql stable parallel safe
@@ -16,7 +32,9 @@ begin
             || json_build_object('name', a.name, 'language', substr(tail, 2)) end,
           'group', a.group_name,
           'kind', a.kind, 'unit', a.unit, 'scale', a.scale, 'comparable', a.comparable and tail = '',
-          'value', case jsonb_typeof(given.value) when 'array' then null else given.value end,
+          'value', case when jsonb_typeof(given.value) = 'array' then null
+            when a.kind = 'serial' and not in_all then to_jsonb(masked(given.value #>> '{}'))
+            else given.value end,
           'values', coalesce(chosen.choices, '[]'))::text,
         ',' order by entry.level, entry.position, a.position, a.name, tail) || ']', '[]')
       from jsonb_each(attributes) as given

@@ -72,6 +72,7 @@ function exampleOf({ kind, lowest, choices }: AttributeWithEntries): string {
   const [first = '', second = ''] = choices.map(({ label }) => label);
   switch (kind) {
     case 'text':
+    case 'serial':
       return '';
     case 'number':
       return lowest === null ? '' : `${lowest}`;
@@ -94,6 +95,7 @@ function holdsOf({ kind, unit, lowest, highest, choices: all }: AttributeWithEnt
   const choices = { labels, more: all.length > MOST_NAMED };
   switch (kind) {
     case 'text':
+    case 'serial':
       return said('holdsPlainText');
     case 'number':
       return said('holdsNumber', { unit, lowest, highest });

@@ -38,7 +38,7 @@ export function knownHeadings(details: readonly DetailColumn[]): KnownHeadings {
   const needed = columns.filter(({ key, required }) => required && !isNumbered(key)).map(wordsOf);
   const texts = [
     ...columns.filter(({ key }) => textKeys.has(key)),
-    ...details.filter(({ attribute }) => attribute.kind === 'text'),
+    ...details.filter(({ attribute }) => ['text', 'serial'].includes(attribute.kind)),
   ];
   return { needed: [numbered, ...needed], texts: texts.flatMap(wordsOf) };
 }

@@ -1,6 +1,6 @@
 -- What a product is found by of its attributes, in all languages: the labels of its choices, its texts, its
 -- numbers with their unit (in English: the Arabic hour of a power reserve is a watch too), and the names of what it has
--- ("water resistant"). Sizes that cannot be had are left out, and texts on care, box and shipping: "cotton bag" in a box
+-- ("water resistant"). Sizes that cannot be had are left out, serial numbers, and texts on care, box and shipping: "cotton bag" in a box
 -- of shoes makes them no bag.
 create or replace function attribute_words(attributes jsonb) returns tsvector
 language plpgsql stable parallel safe
@@ -15,7 +15,7 @@ begin
         join attribute a on a.id = split_part(given.key, '_', 1)
         cross join lateral (
           select case jsonb_typeof(given.value)
-            when 'string' then case when a.code !~ '(^|-)(care|cleaning|box|packag[a-z]*|shipping|delivery)(-|$)'
+            when 'string' then case when a.kind <> 'serial' and a.code !~ '(^|-)(care|cleaning|box|packag[a-z]*|shipping|delivery)(-|$)'
               then given.value #>> '{}' end
             when 'number' then trim_scale((given.value #>> '{}')::numeric) || ' ' || a.unit
             when 'boolean' then case when given.value = 'true' then in_all_languages(a.name, a.translations, 'name') end

@@ -48,6 +48,7 @@ export async function resolveAttributes(
 function textsOf({ _id, kind, choices, numbers }: Filterable, value: string): string[] | undefined {
   switch (kind) {
     case 'text':
+    case 'serial':
       return undefined;
     case 'yes-no':
       return value === 'yes' ? [`${_id}=yes`] : undefined;
@@ -65,7 +66,7 @@ function textsOf({ _id, kind, choices, numbers }: Filterable, value: string): st
 function unknownValue(code: string, attribute: Filterable | undefined, value: string) {
   const name = `attr.${code}`;
   const message =
-    attribute === undefined || attribute.kind === 'text'
+    attribute === undefined || attribute.kind === 'text' || attribute.kind === 'serial'
       ? said('filtersByNone', { name })
       : attribute.kind === 'number'
         ? said('mustBeNumberOrRange', { name })

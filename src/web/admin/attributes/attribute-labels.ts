@@ -3,6 +3,7 @@ import { type AttributeKind, attributeKinds } from '#contracts/attributes/attrib
 /** The kinds of attributes in an admin's words. */
 export const kindLabels: Record<AttributeKind, string> = {
   text: 'Text',
+  serial: 'Serial number',
   number: 'Number',
   'yes-no': 'Yes or no',
   choice: 'One of',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
-import { itemCondition, structuredAttributes } from './structured-attributes.ts';
+import { structuredAttributes } from './structured-attributes.ts';
 
 const shown = (code: string, given: Partial<AttributeShown>): AttributeShown => ({
   ...{ _id: code, code, name: code, group: '', kind: 'choice', unit: '', scale: '' },
@@ -8,7 +8,6 @@ const shown = (code: string, given: Partial<AttributeShown>): AttributeShown => 
   ...given,
 });
 const value = (label: string, available = true) => ({ _id: label, label, swatch: null, available });
-const condition = (label: string) => [shown('condition', { values: [value(label)] })];
 
 it('tells colour, material, the sizes that can be had, and every property', () => {
   const found = structuredAttributes([
@@ -38,15 +37,4 @@ it('tells colour, material, the sizes that can be had, and every property', () =
 
 it('says nothing of what nothing is known of', () => {
   expect(structuredAttributes([])).toEqual({});
-  expect(itemCondition([])).toBeUndefined();
-});
-
-it.each([
-  ['New', 'New'],
-  ['New with tags', 'New'],
-  ['Restored', 'Refurbished'],
-  ['Pre-owned, like new', 'Used'],
-  ['Newly polished', 'Used'],
-])('“%s” is %s', (label, said) => {
-  expect(itemCondition(condition(label))).toBe(`https://schema.org/${said}Condition`);
 });

@@ -17,15 +17,6 @@ export function structuredAttributes(attributes: readonly AttributeShown[]) {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value.length > 0));
 }
 
-/** Returns the condition of a product by its attribute `condition`; undefined where nothing is said. */
-export function itemCondition(attributes: readonly AttributeShown[]): string | undefined {
-  const [label] = labelsOf(attributes.find(({ code }) => code === 'condition'));
-  if (label === undefined) return undefined;
-  if (/^(?:brand[ -])?new\b/i.test(label)) return 'https://schema.org/NewCondition';
-  if (/^(?:restored|refurbished)\b/i.test(label)) return 'https://schema.org/RefurbishedCondition';
-  return 'https://schema.org/UsedCondition';
-}
-
 /** The labels that can be had. */
 function labelsOf(attribute: AttributeShown | undefined): string[] {
   return attribute?.values.flatMap(({ label, available }) => (available ? [label] : [])) ?? [];

@@ -20,6 +20,7 @@ function aProduct(
   const product = {
     ...{ _id: 'loafer01', name: 'Loafer', brand: 'Calderon', sku: 'L', description: '' },
     ...{ priceINR: 100, priceAED: 5, images: [], rating: null, reviews: null },
+    ...{ available: null, condition: null },
     ...{ availability, attributes, categoryId: category, seller: { name: 'Marlow' } },
     ...values,
   } as unknown as Product;
@@ -38,6 +39,23 @@ it('a piece is out of stock where none of its sizes can be had, and only there',
   expect(offered('AVAILABLE', sizes(false, false))).toEqual(['OutOfStock', 'OutOfStock']);
   expect(offered('RESERVED', sizes(false))).toEqual(['Reserved', 'Reserved']);
   expect(offered('SOLD', sizes(false))).toEqual(['SoldOut', 'SoldOut']);
+});
+
+it('tells the condition, and how many there are where the seller tells it', () => {
+  const [plain] = aProduct('AVAILABLE').offers;
+  expect(plain).not.toHaveProperty('itemCondition');
+  expect(plain).not.toHaveProperty('inventoryLevel');
+  for (const [condition, said] of [
+    ['new', 'New'],
+    ['refurbished', 'Refurbished'],
+    ['used', 'Used'],
+  ] as const) {
+    const [offer] = aProduct('AVAILABLE', [], { condition, available: 3 }).offers;
+    expect(offer).toMatchObject({
+      itemCondition: `https://schema.org/${said}Condition`,
+      inventoryLevel: { '@type': 'QuantitativeValue', value: 3 },
+    });
+  }
 });
 
 it('has an offer for each region in its currency, and says nothing that there is not', () => {

@@ -5,9 +5,11 @@ import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { isOutOfSizes, sizeChoiceOf } from '../specifications/specifications-of.ts';
-import { itemCondition, structuredAttributes } from './structured-attributes.ts';
+import { structuredAttributes } from './structured-attributes.ts';
 
 const availabilities = { AVAILABLE: 'InStock', RESERVED: 'Reserved', SOLD: 'SoldOut' } as const;
+
+const conditions = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const;
 
 /** A piece that can be had in none of its sizes is not in stock, though it may be asked about. */
 function availabilityOf({ availability, attributes }: Product): string {
@@ -21,7 +23,6 @@ function availabilityOf({ availability, attributes }: Product): string {
  */
 export function structuredData(product: Product, url: string) {
   const origin = new URL(url).origin;
-  const condition = itemCondition(product.attributes);
   const offer = (price: number, priceCurrency: Currency) => ({
     '@type': 'Offer',
     price: price.toFixed(2),
@@ -33,7 +34,9 @@ export function structuredData(product: Product, url: string) {
     ...(product.available !== null && {
       inventoryLevel: { '@type': 'QuantitativeValue', value: product.available },
     }),
-    ...(condition !== undefined && { itemCondition: condition }),
+    ...(product.condition !== null && {
+      itemCondition: `https://schema.org/${conditions[product.condition]}Condition`,
+    }),
   });
   return {
     '@context': 'https://schema.org',

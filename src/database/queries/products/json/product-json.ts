@@ -159,6 +159,10 @@ function listedOf(found: Found, media: Media): Record<string, SQL> {
 const restOf = (found: Found, media: Media, isManaged: boolean): Record<string, SQL> => ({
   media: list(sql`${media.items}`),
   available: availableOf(found, isManaged),
+  condition: orNull(
+    jsonWord(sql`condition_of(entry_attributes(${found.attributes}, ${found.categoryId},
+    ${found.subCategoryId}, ${found.productTypeId}))`),
+  ),
   attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
       ${found.productTypeId}, ${sql.raw(`${isManaged}`)})`,
 });

@@ -9,6 +9,7 @@ import { SizeDetail } from './size-detail.tsx';
 export function DetailControl(props: DetailProps) {
   switch (props.attribute.kind) {
     case 'text':
+    case 'serial':
       return <TextDetail {...props} />;
     case 'number':
       return <NumberDetail {...props} />;
