@@ -60,7 +60,7 @@ export default defineConfig({
                 {
                   // What hydrates later around every page.
                   name: 'frame-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](frame|compare-tray)|web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|use-scrolled-past|compare[\\/]compare-tray))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](frame|compare-tray)|web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|compare[\\/]compare-tray))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -74,7 +74,7 @@ export default defineConfig({
                 {
                   // What hydrates later on pages with a list of products.
                   name: 'list-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|chosen\.|product-results|read-boxes|search-note|use-found-values)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|chosen\.|product-results|read-boxes|search-note)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { getListing } from '#contracts/calls/products.ts';
+import type { ProductListing } from '#contracts/product.ts';
 import type { Change } from '#database/change-channel.ts';
 import { connectionLimit } from '#database/connection-limit.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
@@ -29,7 +31,8 @@ import { loadPages } from './load-pages.ts';
 import { observeProcess } from './observability/observe-process.ts';
 import type { ReadNumbers, ReadOwnNumbers } from './observability/process-numbers.ts';
 import { processSummary } from './observability/process-summary.ts';
-import { countFound } from './page-cache/count-found.ts';
+import { valueIn } from './page-cache/packed-response.ts';
+import type { PublicReads } from './page-cache/public-reads.ts';
 import { createReplicaReads, type ReplicaReads } from './page-cache/replica-reads.ts';
 import { createResponseCache } from './page-cache/response-cache.ts';
 import { printProgress } from './print-welcome.ts';
@@ -257,4 +260,15 @@ async function refuseTooManyConnections(config: Config, { db }: OpenDatabase): P
   throw new Error(
     `${workers} workers with ${connectionsEach} connections each are more than the ${allowed} that the database allows. Set WORKERS or DATABASE_CONNECTIONS lower, or raise its max_connections.`,
   );
+}
+
+/**
+ * Returns how many products the shop's search for a text finds, as its page would be told: none where a
+ * correction or the nearest is shown instead.
+ */
+export async function countFound(reads: Pick<PublicReads, 'ask'>, text: string): Promise<number> {
+  const answer = await reads.ask(getListing, { query: { q: text, limit: 1 } });
+  const { total, search } = valueIn(answer) as ProductListing;
+  const instead = search && (search.mended ?? search.nearest ?? search.absent);
+  return instead ? 0 : total;
 }

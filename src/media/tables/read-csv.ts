@@ -1,7 +1,7 @@
+import { analyse } from 'chardet';
 import { type Options, parse } from 'csv-parse/sync';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
-import { decodeText } from './decode-text.ts';
 import { countHeadings, headingsAt, type KnownHeadings } from './headings.ts';
 import type { Table } from './read-table.ts';
 
@@ -54,3 +54,80 @@ function headOf(text: string, delimiter: string): string[][] {
     return [];
   }
 }
+
+/** A file's text; `guessed` names the encoding where nothing in the file proves it. */
+type DecodedText = { text: string; guessed: string | null };
+
+/**
+ * Decodes UTF-8 and UTF-16, which are proven by their bytes; anything else is guessed, for a person to say whether
+ * it reads well. Refuses what fits no encoding.
+ */
+function decodeText(bytes: Uint8Array): DecodedText {
+  const proven = utf16Of(bytes);
+  if (proven !== null) return { text: new TextDecoder(proven).decode(bytes), guessed: null };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: null };
+  } catch {
+    const guessed = guessOf(bytes);
+    if (guessed === null) throw unknownEncoding();
+    return { text: new TextDecoder(guessed).decode(bytes), guessed };
+  }
+}
+
+/** UTF-16 by its byte order mark, or by the zeros that half of its bytes are in Latin text. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const head = bytes.subarray(0, 1000);
+  if (head.length < 8) return null;
+  const zeros = (odd: number) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  if (zeros(1) > head.length * 0.3 && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) > head.length * 0.3 && zeros(1) === 0 ? 'utf-16be' : null;
+}
+
+/** Per cent; low, since a person looks at the rows before anything is imported. */
+const LEAST_CONFIDENCE = 20;
+const MOST_GUESSED_BY = 64 * 1024;
+
+/**
+ * The encoding of the words that are not ASCII: the headings, which are, would make any file English. Where most letters
+ * are ASCII it is a Latin script, which spreadsheets on Windows write as Windows-1252.
+ */
+function guessOf(bytes: Uint8Array): string | null {
+  if (isDamagedUtf8(bytes)) return null;
+  const words = Buffer.from(bytes)
+    .toString('latin1')
+    .split(/[\r\n,;\t"|]+/)
+    .filter((word) => /[\x80-\xff]/.test(word))
+    .join('\n')
+    .slice(0, MOST_GUESSED_BY);
+  const ascii = words.match(/[a-z]/gi)?.length ?? 0;
+  const other = words.match(/[\x80-\xff]/g)?.length ?? 0;
+  const likely =
+    ascii > other
+      ? ['windows-1252']
+      : analyse(Buffer.from(words, 'latin1'))
+          .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+          .map(({ name }) => name);
+  const fitting = likely.find((name) => fits(name, bytes));
+  return fitting === undefined ? null : new TextDecoder(fitting).encoding;
+}
+
+/** Whether every byte is a letter or sign of an encoding that can be read here. */
+function fits(name: string, bytes: Uint8Array): boolean {
+  try {
+    return !/[\u0080-\u009f\ufffd]/.test(new TextDecoder(name).decode(bytes));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether most of what is not ASCII is UTF-8, as where two files were joined. */
+function isDamagedUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const sound = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return sound > broken;
+}
+
+const unknownEncoding = () => mediaError('unreadable', said('lettersUnknown'));

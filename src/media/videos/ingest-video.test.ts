@@ -8,7 +8,7 @@ import { receivedFile } from '#tests/support/files/media-files.ts';
 import { storePerTest } from '#tests/support/files/media-store.ts';
 import type { MediaStore } from '../store/store.ts';
 import { ingestVideo } from './ingest-video.ts';
-import { isPlayedEverywhere } from './is-played-everywhere.ts';
+import { isPlayedEverywhere } from './repack-video.ts';
 
 const media = await storePerTest();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
-import { loadEnquiries } from './load-enquiries.ts';
+import { loadEnquiries } from './load-demo.ts';
 import { loadLeads } from './load-leads.ts';
 import type { SellerActors } from './load-sellers.ts';
 

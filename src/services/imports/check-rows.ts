@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
+import { phonesOf } from '#contracts/contact-details.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
 import { withLineFeeds } from '#contracts/text.ts';
@@ -9,7 +10,7 @@ import type { ImportOwner, NewImportRow } from '#database/queries/imports/import
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import { listPrivateFacts } from '#database/queries/products/private-facts.ts';
-import { listSellerRates } from '#database/queries/sellers/named-sellers.ts';
+import { listNamedSellers, listSellerRates } from '#database/queries/sellers/named-sellers.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -19,10 +20,10 @@ import { said } from '#languages/said.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
 import { changedFacts } from '../products/private-facts.ts';
+import { foldName } from '../sellers/names/fold-name.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isPrivate } from './columns.ts';
 import type { DetailColumn } from './detail-columns.ts';
-import { createSellerFinder } from './find-sellers.ts';
 import { createLossFinder, leftOutOf } from './left-out.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { createDetailReader, hasDetails } from './read-details.ts';
@@ -242,3 +243,51 @@ function isSame(
   if (media.includes(undefined)) return false;
   return [...new Set(media)].join() === product.media.map(({ mediaId }) => mediaId).join();
 }
+
+/** Whose product a row is, and what is wrong with what it says. */
+type SellerOfRow = { sellerId: string | null; faults: RowFault[] };
+
+/**
+ * Returns what finds the seller of a row: of a seller's own file itself, of an admin's the one whose e-mail, phone
+ * number or name its cell has. One that is not approved is a fault.
+ */
+async function createSellerFinder(
+  db: Database,
+  owner: ImportOwner,
+  lines: readonly string[][],
+  { found }: MatchedColumns,
+): Promise<(cells: readonly string[]) => SellerOfRow> {
+  if (owner.role === 'seller') return () => ({ sellerId: owner.id, faults: [] });
+  const { at = -1, heading = '' } = found.get('seller') ?? {};
+  const cellOf = (cells: readonly string[]) => (cells[at] ?? '').trim();
+  const marks = [...new Set(lines.map(cellOf))].filter(Boolean).map(marksOf);
+  const known = await listNamedSellers(db, {
+    emails: marks.map(({ email }) => email),
+    phones: marks.flatMap(({ phones }) => phones),
+    nameKeys: marks.map(({ nameKey }) => nameKey).filter(Boolean),
+  });
+  const byEmail = new Map(known.map((seller) => [seller.email, seller]));
+  const byPhone = new Map(known.map((seller) => [seller.phone, seller]));
+  const byName = new Map(known.map((seller) => [seller.nameKey, seller]));
+  return (cells) => {
+    const value = cellOf(cells);
+    const wrong = (message: string) => [{ column: heading, value: value.slice(0, 120), message }];
+    if (value === '') {
+      return { sellerId: null, faults: wrong(said('fieldRequired', { label: heading })) };
+    }
+    const { email, phones, nameKey } = marksOf(value);
+    const seller =
+      byEmail.get(email) ??
+      phones.map((phone) => byPhone.get(phone)).find((each) => each !== undefined) ??
+      byName.get(nameKey);
+    if (seller === undefined) return { sellerId: null, faults: wrong(said('noSellerCalledSo')) };
+    const faults = seller.approved ? [] : wrong(said('sellerNotApproved'));
+    return { sellerId: seller.id, faults };
+  };
+}
+
+const marksOf = (value: string) => ({
+  email: value.toLowerCase(),
+  phones: [value, ...phonesOf(value)],
+  nameKey: foldName(value).nameKey,
+});

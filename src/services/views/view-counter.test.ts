@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createSeenHashes } from './seen-hashes.ts';
-import { createViewCounter } from './view-counter.ts';
+import { createSeenHashes, createViewCounter } from './view-counter.ts';
 
 const hashOf = (of: number) => createHash('sha256').update(String(of)).digest();
 const now = new Date('2026-03-01T12:00:00Z');

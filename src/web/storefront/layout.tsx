@@ -8,13 +8,14 @@ import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/every-page.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
+import { wantsLessData } from '#web/ui/browser/wants-less-data.ts';
+import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { OfflineNotice } from './messages/offline-notice.tsx';
-import { usePreloadedPages } from './preload-pages.ts';
 import { type Frame, useFrame } from './site.ts';
 import styles from './storefront.css?url';
 
@@ -115,4 +116,41 @@ function useLanguageOffer(): ReactNode {
     );
   }, []);
   return offer;
+}
+
+/** The pages that shoppers walk through. */
+const walked = [
+  'product/product',
+  'shop/shop',
+  'category/category',
+  'category/product-types',
+  'product-list/products-of-type',
+  'sellers/seller-list',
+  'sellers/seller',
+  'sellers/sub-categories',
+  'product-list/products-of-seller',
+  'home/home',
+];
+
+type Manifest = { routes: Record<string, { module: string } | undefined> };
+
+/**
+ * Loads the code of the pages that are one tap away once the page is idle, with their parts (`lazyHydrate`), so that a
+ * tap asks for data alone. The router finds them loaded, by the same addresses.
+ */
+function usePreloadedPages(): void {
+  useEffect(() => {
+    if (!import.meta.env.DEV && !wantsLessData()) whenIdle().then(preload);
+  }, []);
+}
+
+function preload(): Promise<unknown> {
+  const { routes } = (window as unknown as { __reactRouterManifest: Manifest })
+    .__reactRouterManifest;
+  const load = async (page: string) => {
+    const address = routes[`storefront/${page}`]?.module;
+    // Browsers keep that an import has failed: it begins once the file is there.
+    if (address && (await fetch(address)).ok) await import(/* @vite-ignore */ address);
+  };
+  return Promise.allSettled(walked.map(load));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PipelineQuery } from '#contracts/leads/pipeline.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
@@ -7,7 +7,7 @@ import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount } from '../../schema/lead.ts';
 import { type Count, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
-import { soughtBy } from './sought-leads.ts';
+import { containsWords } from '../lists/text-match.ts';
 
 /** Nothing of the shopper: neither the message nor the customer. */
 const columns = {
@@ -137,3 +137,39 @@ async function isOfCategory(db: Database, category?: string): Promise<SQL | unde
 /** The beginning of the first of so many days. */
 const firstDay = (days: number, today: Date): Date =>
   new Date(utcDayOf(daysBefore(today, days - 1)));
+
+/**
+ * Returns what all sellers' leads are searched by: their reference, their seller's name or words of their
+ * products (those of a lead itself tell of its customer too); undefined where `q` has nothing to look for.
+ */
+async function soughtBy(db: Database, q: string): Promise<SQL | undefined> {
+  const reference = q.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase();
+  if (!reference) return undefined;
+  const sellers = await db
+    .select({ id: seller.id })
+    .from(seller)
+    .where(containsWords(sql`${seller.name}`, q));
+  const named = containsWords(sql`${enquiry.productName}`, q);
+  const areMany = (await countMatching(db, enquiry, named)).capped;
+  const found = [
+    eq(lead.reference, reference),
+    ...(sellers.length === 0
+      ? []
+      : [
+          inArray(
+            lead.sellerId,
+            sellers.map(({ id }) => id),
+          ),
+        ]),
+    areMany ? hasPieceNamed(q) : hasOneOf(named),
+  ];
+  return or(...found);
+}
+
+/** An array, since indexes of other columns can be read beside it, as beside a subquery they cannot. */
+const hasOneOf = (named: SQL): SQL =>
+  sql`${lead.id} = any(array(select ${enquiry.leadId} from ${enquiry} where ${named}))`;
+
+/** Many are found lead by lead. The offset keeps the planner from joining all there are. */
+const hasPieceNamed = (q: string): SQL => sql`exists (select from ${enquiry} e
+  where e.lead_id = ${lead.id} and ${containsWords(sql`e.product_name`, q)} offset 0)`;

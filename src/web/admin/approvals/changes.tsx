@@ -8,6 +8,8 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -15,7 +17,7 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
-import { DeclineChangeDialog } from './decline-change-dialog.tsx';
+import { WithReason } from '../sellers/decide-dialog.tsx';
 
 const fields: Record<ReviewedField, string> = {
   name: 'Name',
@@ -114,5 +116,36 @@ function OldAndNew({ change }: { change: WaitingChange }) {
       <span className="sr-only">, new: </span>
       <bdi className="font-medium wrap-anywhere">{shownAs(change, change.value)}</bdi>
     </span>
+  );
+}
+
+type DeclineChangeDialogProps = {
+  changeId: string;
+  /** The change, such as 'Name of Khor Meridian'. */
+  what: string;
+  onClose: () => void;
+};
+
+/** Declines a change and tells the seller why, by mail and in its back office. */
+function DeclineChangeDialog({ changeId, what, onClose }: DeclineChangeDialogProps) {
+  const decide = useTell(decideSellerChange);
+  return (
+    <FormDialog
+      title={`Decline: ${what}`}
+      schema={WithReason}
+      defaults={{ reason: '' }}
+      draftKey={`decline-change:${changeId}`}
+      submit="Decline"
+      onSubmit={async ({ reason }) => {
+        const body = { accept: false, reason };
+        await decide({ params: { changeId }, body });
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Shoppers go on seeing what they see now. The seller is told by mail, with your reason.
+      </p>
+      <TextAreaField name="reason" label="Reason" rows={3} maxLength={500} />
+    </FormDialog>
   );
 }

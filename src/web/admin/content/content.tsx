@@ -1,26 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
-import { getContent, getContentVersion } from '#contracts/content/calls.ts';
+import {
+  discardContent,
+  getContent,
+  getContentVersion,
+  previewContent,
+  publishContent,
+  saveContent,
+} from '#contracts/content/calls.ts';
+import type { Content } from '#contracts/content/content.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
 import { type SceneOfContent, scenes } from '#contracts/content/words.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useReadToEdit } from '#web/ui/back-office/use-call.ts';
+import { useReadToEdit, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext } from '../../api-context.ts';
 import { useMay } from '../may.tsx';
 import { DocumentFrame } from '../versions/document-frame.tsx';
+import { useDocument } from '../versions/use-document.ts';
 import { Versions } from '../versions/versions.tsx';
 import type { Route } from './+types/content';
 import { EditingContext } from './editing.ts';
 import { FaultCount, type Faults } from './faults.tsx';
 import { faultsOf, parts } from './parts.tsx';
-import { useContent } from './use-content.ts';
 
 /** Returns small copies of the photographs that every shop has. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -202,4 +211,49 @@ function PartList({ shown, faults }: { shown: string; faults: Faults }) {
       </ul>
     </nav>
   );
+}
+
+/** The content as it is edited in this tab, and what can be done with it. */
+function useContent(read: EditedContent, onRefused: (faults: Faults) => void) {
+  const calls = useCalls();
+  const send = useSend(saveContent);
+  const publish = useSend(publishContent);
+  const discard = useTell(discardContent);
+  const versionOf = (saved: EditedContent | null) => saved?.draft?.version ?? 0;
+  const document = useDocument<EditedContent, Content>({
+    read,
+    bodyOf: (saved) => (saved ?? read).content,
+    root: 'content',
+    versionOf,
+    save: (_, content, version) => send({ body: { content: withoutBlankLines(content), version } }),
+    publish: (saved, at) => publish({ body: { version: versionOf(saved), at } }),
+    readNewest: () => calls.read(getContent, {}),
+    onRefused,
+  });
+  const { savedDraft, replace, takeFrom } = document;
+  const saved = document.saved ?? read;
+  return {
+    ...document,
+    saved,
+    async discard() {
+      const { data } = await discard({ body: { version: saved.draft?.version ?? 1 } });
+      replace(data);
+    },
+    /** Returns the query by which any page shows the draft. */
+    async preview(): Promise<string | null> {
+      const number = (await savedDraft())?.draft?.number;
+      if (number === undefined) return null;
+      return (await calls.send(previewContent, { body: { number } })).query;
+    },
+    async takeFrom(number: number) {
+      const version = await calls.read(getContentVersion, { params: { number: String(number) } });
+      await takeFrom(number, version.content, version.pictures);
+    },
+  };
+}
+
+/** An address is typed line by line, and may end with an empty one. */
+function withoutBlankLines({ site, ...content }: Content): Content {
+  const address = site.address.filter((line) => line.trim() !== '');
+  return { ...content, site: { ...site, address } };
 }

@@ -1,9 +1,18 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { decideTrending, getTrending, orderTrending } from '#contracts/calls/home-page.ts';
+import { z } from 'zod';
+import {
+  decideTrending,
+  getTrending,
+  orderTrending,
+  planTrending,
+} from '#contracts/calls/home-page.ts';
 import { MOST_ORDERED, type TrendingPiece } from '#contracts/home-page.ts';
 import { formatPrice } from '#domain/price.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActingButton, ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -11,7 +20,6 @@ import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 
 const SHOWN = 12;
 const listClass = 'divide-y divide-hair rounded-control border border-hair';
@@ -165,4 +173,44 @@ function Piece({ piece }: { piece: TrendingPiece }) {
       </div>
     </div>
   );
+}
+
+/** A moment as a browser's field has it, in the admin's own time zone. */
+const Moment = z.string().transform((text) => (text === '' ? null : new Date(text).toISOString()));
+const Form = z.object({ from: Moment, until: Moment });
+
+/** Says from and until when a product trends; empty is from now on, and until somebody ends it. */
+function PlanDialog({ piece, onClose }: { piece: TrendingPiece; onClose: () => void }) {
+  const { _id, name, from, until } = piece;
+  const send = useTell(planTrending);
+  return (
+    <FormDialog
+      title={`When ${isolate(name)} trends`}
+      schema={Form}
+      defaults={{ from: typed(from), until: typed(until) }}
+      submit="Save times"
+      onSubmit={(body) => send({ params: { productId: _id }, body })}
+      onClose={onClose}
+    >
+      <TextField
+        name="from"
+        type="datetime-local"
+        label="From"
+        hint="Empty: from now on. Until then it is not trending."
+      />
+      <TextField
+        name="until"
+        type="datetime-local"
+        label="Until"
+        hint="Empty: until somebody ends it. It ends within a minute of this moment."
+      />
+    </FormDialog>
+  );
+}
+
+function typed(iso: string | null): string {
+  if (iso === null) return '';
+  const moment = new Date(iso);
+  moment.setMinutes(moment.getMinutes() - moment.getTimezoneOffset());
+  return moment.toISOString().slice(0, 16);
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { getSearches } from '#contracts/calls/searches.ts';
 import { getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
 import type { Funnel, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { getPipelineNumbers } from '#contracts/leads/pipeline-calls.ts';
@@ -12,11 +14,10 @@ import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx
 import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useRead, useReadPage } from '#web/ui/back-office/use-call.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { May } from '../may.tsx';
 import { FunnelSection } from './funnel-section.tsx';
-import { NotFoundSearches } from './not-found-searches.tsx';
 import { WonValues } from './won-values.tsx';
 
 /** Over how many days, and in what they are drawn where that does not follow. */
@@ -162,5 +163,42 @@ function Standing({ states }: { states: PipelineNumbers['states'] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const SHOWN = 10;
+
+/** What shoppers searched for most in the last 30 days and did not find. */
+function NotFoundSearches() {
+  const query = useReadPage(getSearches, { query: { found: 'false', limit: SHOWN } });
+  return (
+    <section className="min-w-0">
+      <h2 className="font-medium">
+        <Link to={adminAddresses.fruitlessSearches} className="hover:underline">
+          Searched for and not found, last 30 days
+        </Link>
+      </h2>
+      <QueryState query={query} what="This list" height="16rem">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="mt-3 border-t border-hair pt-3 text-ink-muted">
+              Every search found something.
+            </p>
+          ) : (
+            <ol className="mt-3 border-t border-hair">
+              {rows.map(({ _id, text, searches }) => (
+                <li
+                  key={_id}
+                  className="flex min-h-10 items-center justify-between gap-4 border-b border-hair px-3"
+                >
+                  <bdi className="min-w-0 truncate">{text}</bdi>
+                  <span className="tabular-nums">{formatCount(searches)}</span>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryState>
+    </section>
   );
 }

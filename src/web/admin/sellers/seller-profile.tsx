@@ -36,7 +36,6 @@ import { Tags } from './record/tags.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
 import type { Decision } from './use-decide.ts';
-import { WaitingValues } from './waiting-values.tsx';
 
 const ContactDialog = lazyDialog(
   () => import('./record/contact-dialog.tsx'),
@@ -250,5 +249,37 @@ function MergeLink({ seller }: { seller: Seller }) {
     <ActionButtonLink to={adminAddresses.mergeSeller(seller._id)}>
       Merge with another account…
     </ActionButtonLink>
+  );
+}
+
+/** Shows what of a seller waits for an admin, with links. */
+function WaitingValues({ seller }: { seller: Seller }) {
+  const isWaiting = seller.changes.some(({ state }) => state === 'waiting');
+  if (!isWaiting && !seller.unread) return null;
+  return (
+    <div role="note" className="mb-5 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
+      {isWaiting && (
+        <p>
+          A new name or chat number waits for you.{' '}
+          <Link
+            to={adminAddresses.approvalChanges}
+            className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            Look at the changes
+          </Link>
+        </p>
+      )}
+      {seller.unread && (
+        <p>
+          This seller has written to you.{' '}
+          <Link
+            to={adminAddresses.sellerMessages(seller._id)}
+            className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            Read the messages
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }

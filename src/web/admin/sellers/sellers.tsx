@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { getUsedTags } from '#contracts/calls/seller-record.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
-import type { ListedSeller } from '#contracts/seller.ts';
-import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import type { ListedSeller, Seller } from '#contracts/seller.ts';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -9,14 +10,15 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { ParentChanges } from '../products-progress.tsx';
 import { approvalOptions } from './approval-state.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
 import { InviteSeller } from './invite-seller.tsx';
 import { emailColumn, nameColumn, phoneColumn, profileColumn } from './seller-columns.tsx';
-import { SellerStatusButton } from './seller-status.tsx';
-import { unconfirmedWarning, useSetStatus } from './use-decide.ts';
+import { statusProblem, unconfirmedWarning, useDecide, useSetStatus } from './use-decide.ts';
 
 const columns: CallColumn<typeof getAllSellers>[] = [
   profileColumn,
@@ -137,5 +139,53 @@ export default function Sellers() {
         </ActionButtonLink>
       )}
     />
+  );
+}
+
+/**
+ * Active or Inactive, changed by a press. Deactivating asks for a reason, and activating asks where
+ * the e-mail is not confirmed.
+ */
+function SellerStatusButton({ seller }: { seller: Seller }) {
+  const decide = useDecide();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = seller.status ? 'Active' : 'Inactive';
+  const tone = seller.status ? 'good' : 'bad';
+  const mayChange = useMay('change-sellers');
+
+  async function activate() {
+    setBusy(true);
+    setProblem(null);
+    await decide(seller, 'approve', '').catch((error) => setProblem(statusProblem(error)));
+    setBusy(false);
+  }
+
+  if (!mayChange) return <StatusDot tone={tone}>{words}</StatusDot>;
+  return (
+    <div>
+      <ActionButton
+        className="min-w-28"
+        busy={isBusy && 'Updating...'}
+        aria-label={isBusy ? undefined : `${words}: ${seller.name}`}
+        title={seller.status ? 'Deactivate' : 'Activate'}
+        onClick={seller.status || !seller.emailConfirmed ? () => setAsking(true) : activate}
+      >
+        <StatusDot tone={tone}>{words}</StatusDot>
+      </ActionButton>
+      {problem && (
+        <p role="alert" className="mt-1 max-w-48 text-fine text-bad">
+          {problem}
+        </p>
+      )}
+      {isAsking && (
+        <DecideDialog
+          seller={seller}
+          decision={seller.status ? 'deactivate' : 'approve'}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
   );
 }

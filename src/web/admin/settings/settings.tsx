@@ -1,11 +1,14 @@
 import { getSystemHealth } from '#contracts/calls/operation/system-health.ts';
+import { demandSecondFactor, getPeople } from '#contracts/calls/people.ts';
 import { getSettings } from '#contracts/calls/settings.ts';
+import type { People } from '#contracts/people.ts';
+import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { useRead, useReadToEdit } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';
 import { Settings as ServerSettings } from '../health/settings.tsx';
+import { useMay } from '../may.tsx';
 import { Maintenance } from './maintenance.tsx';
-import { SecondFactor } from './second-factor.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 /** How the marketplace runs: what is decided here, and what the settings of the server say. */
@@ -35,5 +38,42 @@ export default function SettingsScreen() {
         </section>
       </div>
     </>
+  );
+}
+
+/** Whether every admin needs a second factor; it counts as soon as it is switched. */
+function SecondFactor() {
+  const query = useRead(getPeople, {});
+  return (
+    <QueryState query={query} what="Two-step verification" height="5rem">
+      {({ secondFactor }) => <Demand secondFactor={secondFactor} />}
+    </QueryState>
+  );
+}
+
+function Demand({ secondFactor }: Pick<People, 'secondFactor'>) {
+  const mayChange = useMay('change-settings');
+  const send = useTell(demandSecondFactor);
+  const change = useAction((required: boolean) => send({ body: { required } }));
+  const { required, isFixed } = secondFactor;
+  return (
+    <section aria-labelledby="second-factor" className="flex items-start gap-4">
+      <div className="max-w-prose grow">
+        <h2 id="second-factor" className="font-medium">
+          Two-step verification
+        </h2>
+        <p className="mt-1 text-ink-muted">
+          {isFixed
+            ? 'Every admin needs it: the settings of the server say so (REQUIRE_ADMIN_2FA).'
+            : 'Where every admin needs it, one without reaches nothing but its set-up.'}
+        </p>
+      </div>
+      <Switch
+        label="Every admin needs two-step verification"
+        checked={required}
+        disabled={isFixed || !mayChange || change.isPending}
+        onChange={(next) => change.mutate(next)}
+      />
+    </section>
   );
 }

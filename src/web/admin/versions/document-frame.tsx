@@ -1,17 +1,18 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { doubtLine, useLine } from '#web/ui/back-office/line.ts';
 import { RowMenu, type RowMenuItem } from '#web/ui/back-office/row-menu.tsx';
+import { reachScreen } from '#web/ui/back-office/shell/reach-screen.ts';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction } from '#web/ui/back-office/use-call.ts';
 import { FaultsContext, RefusalNotice, useFaultFocus } from '../content/faults.tsx';
 import { useMay } from '../may.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { useDocument } from './use-document.ts';
 
@@ -140,5 +141,38 @@ export function DocumentFrame(props: DocumentFrameProps) {
       )}
       <LeaveQuestion isDirty={isDirty} />
     </>
+  );
+}
+
+/** What is not saved is not thrown away without asking. */
+const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => isDirty && <Question />;
+
+function Question() {
+  const isOnline = useLine();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', keep);
+    return () => removeEventListener('beforeunload', keep);
+  }, []);
+  // Without a connection there is nowhere to go.
+  useEffect(() => {
+    if (!isOnline && blocker.state === 'blocked') blocker.reset();
+  }, [isOnline, blocker]);
+  if (!isOnline || blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      text="Your changes will be lost."
+      action="Leave"
+      cancel="Stay"
+      onConfirm={async () => {
+        const { location, proceed } = blocker;
+        await reachScreen(location.pathname).then(proceed, () => void doubtLine({ isSure: true }));
+      }}
+      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+    />
   );
 }

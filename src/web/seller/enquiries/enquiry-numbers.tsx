@@ -1,24 +1,26 @@
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
-import { periodsOf } from '#domain/time/periods.ts';
+import { formatPrice } from '#domain/price.ts';
+import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
 import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
+import { formatCount, formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { useOwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
-import { Figures } from './numbers/figures.tsx';
-import { OverTime } from './numbers/over-time.tsx';
 import { PiecesTable } from './numbers/pieces-table.tsx';
-import { totalsOf } from './numbers/totals.ts';
+import { broughtIn, changeOf, totalsOf } from './numbers/totals.ts';
 
 /** Stands in place of the numbers where there are none at all. */
 const NoNumbers = () => (
@@ -107,3 +109,101 @@ export default function EnquiryNumbers() {
 /** Nothing in the period, nor in the one before. */
 const isNothing = ({ days, pieces, firstMove }: SellerNumbers) =>
   days.length === 0 && pieces.length === 0 && firstMove.leads + firstMove.before.leads === 0;
+
+const charts = [
+  { key: 'views', title: texts.viewsOverTime, none: texts.noViews },
+  { key: 'enquiries', title: texts.enquiriesOverTime, none: texts.noEnquiries },
+  { key: 'won', title: texts.wonOverTime, none: texts.nothingWon },
+] as const;
+
+/** Views, enquiries and won pieces of the last so many days (UTC), a chart each, by region. */
+function OverTime({ rows, days }: { rows: SellerNumbers['days']; days: number }) {
+  const periods = periodsOf(days, new Date());
+  const drawn = (key: (typeof charts)[number]['key']) =>
+    sumByPeriod(periods, rows, ['IN', 'AE'], (row) => ({ [row.region]: row[key] }));
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-3">
+      {charts.map(({ key, title, none }) => (
+        <BarsOverTime
+          key={key}
+          id={`${key}-over-time`}
+          title={title}
+          none={none}
+          series={regionSeries}
+          bars={drawn(key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FigureProps = {
+  name: string;
+  value: string;
+  /** What share it is of the step before. */
+  share?: string;
+  before: string;
+  change: string | null;
+};
+
+const formatMedian = (minutes: number | null) => (minutes === null ? '–' : formatDuration(minutes));
+
+/** From looked at to won, with the period before beside each. */
+function Figures({ numbers, from }: { numbers: SellerNumbers; from: string }) {
+  const { now, before } = totalsOf(numbers.days, from);
+  const { firstMove } = numbers;
+  const currencies = useOwnCurrencies();
+  const of = (key: keyof typeof now) => ({
+    value: formatCount(now[key]),
+    before: formatCount(before[key]),
+    change: changeOf(now[key], before[key]),
+  });
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-3">
+      <Figure name={texts.views} {...of('views')} />
+      <Figure
+        name={texts.askedAbout}
+        {...of('enquiries')}
+        share={texts.shareOfViews(formatShare(now.enquiries, now.views))}
+      />
+      <Figure
+        name={texts.won}
+        {...of('won')}
+        share={texts.shareOfAsked(formatShare(now.won, now.enquiries))}
+      />
+      {currencies.map((currency) => {
+        const value = broughtIn(numbers.wonValue, currency, from);
+        return (
+          <Figure
+            key={currency}
+            name={currency === 'INR' ? texts.wonInRupees : texts.wonInDirhams}
+            value={formatPrice(value.now, currency)}
+            before={formatPrice(value.before, currency)}
+            change={changeOf(value.now, value.before)}
+          />
+        );
+      })}
+      <Figure
+        name={texts.takenUpAfter}
+        value={formatMedian(firstMove.minutes)}
+        before={formatMedian(firstMove.before.minutes)}
+        change={null}
+        share={texts.median}
+      />
+    </dl>
+  );
+}
+
+function Figure({ name, value, share, before, change }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col bg-panel px-4 py-3.5">
+      <dt className="text-dense text-ink-muted">{name}</dt>
+      <dd className="mt-1 font-serif text-heading tabular-nums max-sm:text-title">{value}</dd>
+      {share && <dd className="text-dense text-ink-soft">{share}</dd>}
+      <dd className="mt-auto pt-1.5 text-dense text-ink-muted">
+        {texts.before(before)}
+        {change && <span className="whitespace-nowrap"> · {change}</span>}
+      </dd>
+    </div>
+  );
+}

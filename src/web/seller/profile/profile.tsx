@@ -1,19 +1,35 @@
-import { LogOut } from 'lucide-react';
-import { useEffect } from 'react';
+import { ArrowRight, LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { AccountDeletion } from '#contracts/account.ts';
 import { changeSellerPassword } from '#contracts/calls/accounts.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
-import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
+import {
+  deleteOwnAccount,
+  exportOwnData,
+  updateProfile,
+  updateVacation,
+} from '#contracts/calls/profile.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import { webhookCalls } from '#contracts/calls/webhooks.ts';
 import type { SellerAccess } from '#contracts/policy.ts';
+import { periodsOf } from '#domain/time/periods.ts';
 import * as apiKeys from '#texts/back-office/api-keys.ts';
 import * as documents from '#texts/back-office/documents.ts';
 import * as webhooks from '#texts/back-office/webhooks.ts';
 import * as texts from '#texts/seller/profile.ts';
-import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import {
+  ActingButton,
+  ActionButton,
+  ActionButtonLink,
+} from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { PosterDownload } from '#web/ui/back-office/documents/poster-download.tsx';
+import { saveJson } from '#web/ui/back-office/download-file.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
+import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
@@ -22,16 +38,16 @@ import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { stateOf } from '../approval/approval-states.ts';
 import { NextSteps } from '../approval/next-steps.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
+import { totalsOf } from '../enquiries/numbers/totals.ts';
 import { MessagesCard } from '../messages/messages-card.tsx';
 import { NoticesCard } from '../notices/notices-card.tsx';
 import { LeaveShop } from '../staff/leave-shop.tsx';
 import { useMay } from '../use-own-account.ts';
 import { useSelf, useUserId } from '../use-self.ts';
-import { DataCard } from './data-card.tsx';
-import { NumbersCard } from './numbers-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SaleCard } from './sale-card.tsx';
 import { VacationCard } from './vacation-card.tsx';
@@ -143,6 +159,88 @@ function PasswordCard() {
         changes={changeSellerPassword.changes}
         change={(body) => calls.send(changeSellerPassword, { params: { userId }, body })}
       />
+    </section>
+  );
+}
+
+const DAYS = 30;
+
+/** How often a seller's products were looked at and asked about lately, and the way to its numbers. */
+function NumbersCard() {
+  const { data } = useRead(getSellerNumbers, {
+    params: { userId: useUserId() },
+    query: { days: DAYS },
+  });
+  const from = periodsOf(DAYS, new Date())[0]?.from ?? '';
+  const now = data && totalsOf(data.days, from).now;
+  return (
+    <Link
+      to={sellerAddresses.enquiryNumbers}
+      className="flex min-h-14 items-center gap-x-6 rounded-panel border border-hair bg-panel px-5 py-3.5 hover:bg-hover md:px-6"
+    >
+      <span className="flex grow flex-wrap gap-x-6 gap-y-1">
+        <span className="font-semibold">{texts.lastDays(DAYS)}</span>
+        <span className="text-ink-soft tabular-nums">
+          {now
+            ? texts.numbers({
+                views: formatCount(now.views),
+                enquiries: formatCount(now.enquiries),
+                won: formatCount(now.won),
+              })
+            : texts.viewsEnquiriesSales}
+        </span>
+      </span>
+      <ArrowRight
+        size={16}
+        aria-hidden="true"
+        className="shrink-0 text-ink-muted rtl:-scale-x-100"
+      />
+    </Link>
+  );
+}
+
+/** The seller's stored data: to download, and to delete with the account. */
+function DataCard() {
+  const { role, calls } = useBackOffice();
+  const userId = useUserId();
+  const [isLeaving, setLeaving] = useState(false);
+  async function download() {
+    saveJson(await calls.read(exportOwnData, { params: { userId } }), 'my-data.json');
+  }
+
+  return (
+    <section
+      aria-labelledby="your-data"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id="your-data" className="font-semibold">
+        {texts.yourData}
+      </h2>
+      <p className="mt-2 text-ink-muted">{texts.yourDataText}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <ActingButton act={download}>{texts.downloadData}</ActingButton>
+        <ActionButton look="danger" onClick={() => setLeaving(true)}>
+          {texts.deleteAccount}
+        </ActionButton>
+      </div>
+      {isLeaving && (
+        <FormDialog
+          title={texts.deleteTitle}
+          schema={AccountDeletion}
+          defaults={{ password: '' }}
+          submit={texts.deleteForGood}
+          width="28rem"
+          isDangerous
+          onSubmit={async (body) => {
+            await calls.send(deleteOwnAccount, { params: { userId }, body });
+            logOut(role);
+          }}
+          onClose={() => setLeaving(false)}
+        >
+          <p className="text-ink-soft">{texts.deleteText}</p>
+          <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+        </FormDialog>
+      )}
     </section>
   );
 }

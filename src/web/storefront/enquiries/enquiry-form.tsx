@@ -1,5 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Region } from '#contracts/price.ts';
 import { regionNamed } from '#domain/currencies.ts';
+import { regionNames } from '#domain/region-names.ts';
 import { agreedTo } from '#texts/domain/data-words.ts';
 import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
@@ -11,6 +13,7 @@ import { Field, TextArea } from '#web/ui/field.tsx';
 import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
+import { useKnownRegion } from '#web/ui/region.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { useFrame } from '../site.ts';
@@ -18,7 +21,6 @@ import { WhoAnswers } from './chat-recipient.tsx';
 import { type Enquired, newReference, piecesOf } from './enquiry.ts';
 import { keepReference } from './keep-reference.ts';
 import { keepEnquiry } from './kept-enquiries.ts';
-import { RegionChoice } from './region-choice.tsx';
 
 type EnquiryFormProps = {
   /** Pieces of one seller; of several, all are asked about. */
@@ -206,5 +208,38 @@ export function Sent({ seller, reference }: SentProps) {
       </p>
       {seller && <WhoAnswers seller={seller} className="mt-4" />}
     </Outcome>
+  );
+}
+
+const regions = ['IN', 'AE'] as const;
+
+/** Which region an enquiry comes from: the user's, and without scripts by choice. */
+function RegionChoice() {
+  const known = useKnownRegion();
+  const [chosen, choose] = useState<Region>('IN');
+
+  useEffect(() => {
+    if (known !== null) choose(known);
+  }, [known]);
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">{texts.whereAreYou}</legend>
+      <div className="flex gap-x-7">
+        {regions.map((region) => (
+          <label key={region} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="region"
+              value={region}
+              checked={region === chosen}
+              onChange={() => choose(region)}
+              className="size-4 accent-ink"
+            />
+            {regionNames[region]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
@@ -16,7 +17,6 @@ import { listOutline } from '../enquiries/list-outline.ts';
 import { useFrameMarkup } from '../frame-markup.ts';
 import { RegionSwitch } from '../region-switch.tsx';
 import { SearchField } from '../search/search-field.tsx';
-import { useScrolledPast } from '../use-scrolled-past.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { mainLinks, newDocument } from './main-links.ts';
 import { MENU, PhoneMenu } from './phone-menu.tsx';
@@ -173,4 +173,18 @@ function SearchBox({ className }: { className?: string }) {
       <SearchField id="search-all" label={search} look="line" suggests />
     </QueryForm>
   );
+}
+
+/** Whether the page is scrolled more than `offset` pixels down. */
+function useScrolledPast(offset: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > offset,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
 }

@@ -9,19 +9,19 @@ import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/home.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { featuredFirst } from '../oldest-first.ts';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { pageSeller } from '../sellers/page-seller.ts';
-import { pageMeta } from '../site.ts';
+import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
 import { heroScenes, picture } from './home-scenes.ts';
 import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
 import { firstSections, readSections } from './read-sections.ts';
-import { Welcome } from './welcome.tsx';
 
 /** Returns the first trending pieces: as an admin has put them in order, then the newest. */
 async function readTrending(api: ApiClient, most: number) {
@@ -120,4 +120,18 @@ function structuredSite(site: PublicSite, origin: string) {
       inLanguage: language,
     },
   };
+}
+
+/**
+ * The splash over a session's first home page: shown and faded by CSS alone over the page, ended by a tap or a key
+ * (`firstPaintScript`), and hidden from screen readers (docs/behaviour/storefront.md#home).
+ */
+function Welcome() {
+  const { name } = useFrame().site;
+  return (
+    <div aria-hidden="true" className="welcome">
+      <LogoMark className="h-20 text-brass-light" />
+      <span className="font-serif text-heading">{name}</span>
+    </div>
+  );
 }

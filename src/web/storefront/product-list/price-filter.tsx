@@ -10,8 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { chooseRegion, useKnownRegion } from '#web/ui/region.ts';
 import { type PriceRange, priceOf } from '../read-params.ts';
-import { PriceHistogram } from './price-histogram.tsx';
-import { LAST_POSITION, priceScale } from './price-scale.ts';
+import { LAST_POSITION, type PriceScale, priceScale } from './price-scale.ts';
 
 /** The slider's maximum where nothing is listed (docs/behaviour/storefront.md#price-filter). */
 const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
@@ -244,4 +243,40 @@ function Bound({ label, name, value, hint, onChange }: BoundProps) {
 
 function textOf(price: number | null): string {
   return price === null ? '' : String(price);
+}
+
+type Bars = NonNullable<ListFacets['prices']>['INR'];
+
+const HEIGHT = 40;
+const GAP = 1;
+
+/** How many pieces there are at each price, over the slider's line; the slider says it in words. */
+function PriceHistogram({ prices, scale }: { prices: Bars; scale: PriceScale }) {
+  const path = pathOf(prices, scale);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${LAST_POSITION} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="histogram rtl:-scale-x-100"
+    >
+      <path d={path} />
+      <path d={path} className="histogram-chosen" />
+    </svg>
+  );
+}
+
+/** Returns the bars as one path, each as high as the root of its number, so that single pieces are seen. */
+function pathOf({ low, high, bars }: Bars, { positionOf }: PriceScale): string {
+  const from = positionOf(low);
+  const step = (positionOf(high) - from) / bars.length;
+  const most = Math.max(...bars);
+  return bars
+    .map((number, at) => {
+      if (number === 0) return '';
+      const height = Math.max(2, Math.round(HEIGHT * Math.sqrt(number / most)));
+      const width = Math.max(0.5, step - GAP).toFixed(1);
+      return `M${(from + at * step).toFixed(1)} ${HEIGHT}v-${height}h${width}v${height}z`;
+    })
+    .join('');
 }

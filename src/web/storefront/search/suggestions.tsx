@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import Combobox from '@github/combobox-nav';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { formatCount } from '#domain/text/count.ts';
 import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
@@ -9,12 +11,9 @@ import type { SuggestionsProps } from './lazy-suggestions.tsx';
 import { RecentGroup, RemoveButtons } from './recent-lines.tsx';
 import { recentSearches, withoutSearch, withSearch } from './recent-searches.ts';
 import { currencyOfSearch } from './search-currency.ts';
-import { addressOf, groupsOf } from './suggestion-groups.ts';
 import { Option, SuggestionLine } from './suggestion-line.tsx';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { useBoxText } from './use-box-text.ts';
-import { type Lists, useCombobox } from './use-combobox.ts';
-import { useRoom } from './use-room.ts';
 
 /** Removes the chosen recent search by the Delete key, by which the combobox would only let go of it. */
 function useRemoveByKey({ input, list }: Lists, remove: (text: string) => void): void {
@@ -156,4 +155,103 @@ function statusOf({ answer, recent, isNothing }: Shown): string {
   ]
     .filter(Boolean)
     .join('. ');
+}
+
+/** An input and the list below it. */
+type Lists = {
+  input: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Steps through the options of a list below an input by its arrow keys. `shown` is what the list shows:
+ * where that changes nothing is chosen any more.
+ */
+function useCombobox({ input, list }: Lists, isOpen: boolean, shown: unknown): void {
+  const combobox = useRef<Combobox>(null);
+
+  useEffect(() => {
+    if (!input.current || !list.current) return;
+    combobox.current = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
+    return () => combobox.current?.destroy();
+  }, [input, list]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const started = combobox.current;
+    started?.start();
+    return () => started?.stop();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is all that matters
+  useEffect(() => combobox.current?.clearSelection(), [shown]);
+}
+
+type Group = { label: string; lines: Suggestion[] };
+
+const labels: Record<Suggestion['kind'], string> = texts.groups;
+
+/** Returns suggestions by what they are, in the order in which they came. */
+function groupsOf(found: readonly Suggestion[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of found) {
+    const label = labels[line.kind];
+    const last = groups.at(-1);
+    if (last?.label === label) last.lines.push(line);
+    else groups.push({ label, lines: [line] });
+  }
+  return groups;
+}
+
+/** Returns where a suggestion leads. */
+function addressOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'product':
+      return addresses.product(suggestion);
+    case 'category':
+      return addresses.productTypes(suggestion);
+    case 'sub-category':
+      return addresses.shop({ q: suggestion.name, category: suggestion.category._id });
+    case 'seller':
+      return addresses.seller(suggestion);
+    case 'brand':
+    case 'search':
+      return addresses.shop({ q: suggestion.name });
+  }
+}
+
+/** Pixels left free below the list, and how tall it is at least. */
+const MARGIN = 12;
+const LEAST = 176;
+/** With less room than this in pixels, or on a phone, the field is brought to the top. */
+const ENOUGH = 400;
+const PHONE = '(max-width: 47.98rem)';
+
+/**
+ * Keeps a list below a field as tall as there is room for it above the keyboard. Where that is little
+ * the field is brought to the top first.
+ */
+function useRoom(
+  list: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!isOpen || !view) return;
+    const roomBelow = () =>
+      view.height + view.offsetTop - (list.current?.getBoundingClientRect().top ?? 0) - MARGIN;
+    const fit = () =>
+      list.current?.style.setProperty('--room', `${Math.round(Math.max(LEAST, roomBelow()))}px`);
+    if (matchMedia(PHONE).matches || roomBelow() < ENOUGH) {
+      field.current?.scrollIntoView({ block: 'start' });
+    }
+    fit();
+    view.addEventListener('resize', fit);
+    addEventListener('scroll', fit, { passive: true });
+    return () => {
+      view.removeEventListener('resize', fit);
+      removeEventListener('scroll', fit);
+    };
+  }, [list, field, isOpen]);
 }

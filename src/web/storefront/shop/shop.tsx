@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
 import { getSite } from '#contracts/calls/site.ts';
+import { callPath } from '#domain/call-path.ts';
 import * as texts from '#texts/storefront/shop.ts';
 import { addresses, canonicalPage } from '#web/ui/addresses.ts';
+import { whenIdle } from '#web/ui/browser/when-idle.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { picture, towardsText } from '../home/home-scenes.ts';
 import { pieceList, shopList } from '../product-list/list-kinds.ts';
@@ -17,9 +23,7 @@ import { SearchField } from '../search/search-field.tsx';
 import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
-import { useCountedSearch } from './count-search.ts';
 import { listName } from './list-name.ts';
-import { ShopHero } from './shop-hero.tsx';
 
 const CategoryCircles = lazyHydrate(
   () => import('./category-circles.tsx'),
@@ -177,6 +181,78 @@ function ShopSearch({ q }: { q: string }) {
         input={input}
         suggests
       />
+    </div>
+  );
+}
+
+let last: string | undefined;
+
+/** What was searched for when this page was opened by a link of our own, a reload or a step back. */
+function searchedBefore(q: string): string {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened && opened.type !== 'navigate') return q;
+  const from = URL.parse(document.referrer);
+  return from?.origin === location.origin ? (from.searchParams.get('q') ?? '').trim() : '';
+}
+
+/**
+ * Tells the server that a person searched: the text alone, once for each search and not for its other pages
+ * and filters (docs/behaviour/rules.md#counted-searches).
+ */
+function useCountedSearch(q: string): void {
+  useEffect(() => {
+    last ??= searchedBefore(q);
+    if (q === '' || q === last || navigator.webdriver) {
+      last = q || last;
+      return;
+    }
+    last = q;
+    void whenIdle().then(() => {
+      const address = `/api${callPath(publicCall('POST /searches'))}`;
+      navigator.sendBeacon(address, JSON.stringify({ q }));
+    });
+  }, [q]);
+}
+
+type ShopHeroProps = {
+  scene: ReturnType<typeof picture> | null;
+  /** What the list is called, where it is of one category, brand or seller. */
+  name: string | null;
+  /** The ways into the categories, beside a photograph. */
+  children: ReactNode;
+};
+
+/** The head of the shop: its title beside a photograph, or alone above a search's results. */
+function ShopHero({ scene, name, children }: ShopHeroProps) {
+  return (
+    <div className={classNames(scene && 'shop-hero')}>
+      <div className="shop-hero-words">
+        <h1
+          className={classNames(
+            'font-display text-balance wrap-anywhere',
+            // However long a search is, its results begin in the first view.
+            scene ? 'text-heading md:text-page' : 'line-clamp-2 text-heading',
+          )}
+        >
+          {name === null ? texts.title : <Written>{name}</Written>}
+        </h1>
+        {scene && name === null && (
+          <p className="mt-2 max-w-md text-balance max-md:hidden">{texts.text}</p>
+        )}
+      </div>
+      {scene && (
+        <>
+          <Picture
+            media={scene}
+            sizes="(min-width: 48rem) 58vw, 50vw"
+            ratio={null}
+            priority
+            alt=""
+            className="shop-hero-picture"
+          />
+          {children}
+        </>
+      )}
     </div>
   );
 }

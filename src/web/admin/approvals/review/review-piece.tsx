@@ -1,11 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { type ProductReview, reviewCalls } from '#contracts/products/product-review.ts';
+import { productFields } from '#contracts/product-fields.ts';
+import {
+  type MetRule,
+  type ProductReview,
+  reviewCalls,
+} from '#contracts/products/product-review.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { formatPrice } from '#domain/price.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
@@ -22,7 +28,6 @@ import { useMay } from '../../may.tsx';
 import { DeclinePieceDialog } from '../decline-piece-dialog.tsx';
 import { useDecidePiece, waitingOf } from '../use-decide-piece.ts';
 import { ChangedParts } from './changed-parts.tsx';
-import { MetRules } from './met-rules.tsx';
 
 /** How much of the queue is read at once. */
 const PART = 100;
@@ -210,4 +215,51 @@ function Review({ review }: { review: ProductReview }) {
       </section>
     </div>
   );
+}
+
+/** Which rules of the settings have sent a product to approval, and what they met. */
+function MetRules({ met }: { met: readonly MetRule[] }) {
+  if (met.length === 0) return null;
+  return (
+    <div className="mb-4 rounded-control bg-warn-soft px-3 py-2.5">
+      <h3 className="font-medium text-warn">A rule has sent it here</h3>
+      <ul className="mt-1 grid gap-1">
+        {met.map((rule) => (
+          <li key={JSON.stringify(rule)}>{sentenceOf(rule)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sentenceOf(met: MetRule) {
+  switch (met.rule) {
+    case 'words':
+      return (
+        <>
+          {met.field === 'attributes' ? 'Details' : productFields[met.field].title} has “
+          <bdi>{met.words}</bdi>”.
+        </>
+      );
+    case 'price':
+      return `${formatPrice(met.priceINR, 'INR')} is ${timesOf(met)} of its category, ${formatPrice(met.median, 'INR')}.`;
+    case 'picture':
+      return (
+        <>
+          A picture looks the same as one of{' '}
+          <Link to={adminAddresses.products({ edit: met.productId })} className="underline">
+            <bdi>{met.name}</bdi>
+          </Link>{' '}
+          by <bdi>{met.seller}</bdi>.
+        </>
+      );
+  }
+}
+
+function timesOf({ priceINR, median }: Extract<MetRule, { rule: 'price' }>): string {
+  const times = priceINR / median;
+  const rounded = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+  return times >= 1
+    ? `${rounded(times)} times the median`
+    : `1/${rounded(1 / times)} of the median`;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { mergeCatalogue, previewCatalogueMerge } from '#contracts/calls/catalogue-merge.ts';
 import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
@@ -13,6 +13,7 @@ import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-butto
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
+import { formatCount } from '#web/ui/back-office/formats.ts';
 import {
   byName,
   FilterPicker,
@@ -20,11 +21,12 @@ import {
   picksFrom,
 } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { PreviewedProducts } from '#web/ui/back-office/products/previewed-products.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { Fact } from '../../fact.tsx';
 import { counted } from '../../sellers/merge/preview.tsx';
-import { Preview } from './preview.tsx';
 
 const picks: Record<MergedKind, Picks> = {
   category: picksFrom(categoryCalls.getAll, categoryCalls.getOne, byName),
@@ -161,5 +163,108 @@ function Step({ asked, preview }: StepProps) {
         />
       )}
     </div>
+  );
+}
+
+type PreviewProps = { asked: CatalogueMergeQuery; preview: CatalogueMergePreview };
+
+/** What a merge or move would change. */
+function Preview({ asked, preview }: PreviewProps) {
+  const { from, into, attributes, hides, shows, meets, merged, moved } = preview;
+  const isMove = asked.how === 'move';
+  const elsewhere: [string, number][] = [
+    ['Old addresses that lead on', preview.addresses],
+    ['Saved views that follow', preview.views],
+    ['Versions of the content that follow', preview.links],
+    ['Sellers’ drafts that follow', preview.drafts],
+  ];
+  const facts = [
+    ['Products that follow', preview.pieces] as const,
+    ...elsewhere.filter(([, count]) => count > 0),
+  ];
+  return (
+    <div className="flex flex-col gap-7">
+      {meets && (
+        <Note>
+          <bdi>{into.name}</bdi> has one called <bdi>{from.name}</bdi> already: the two become one.
+        </Note>
+      )}
+      {hides && (
+        <Note>
+          Shoppers see these products now, and will not: <bdi>{into.name}</bdi> is unlisted.
+        </Note>
+      )}
+      {shows && (
+        <Note>
+          Shoppers do not see these products now, and will: <bdi>{into.name}</bdi> is listed.
+        </Note>
+      )}
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <Entry title={isMove ? 'Moves' : 'Goes'} entry={from} />
+        <Entry title={isMove ? 'Into' : 'Stays'} entry={into} />
+      </div>
+      <section>
+        <h2 className="mb-2 font-semibold">What follows</h2>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 md:grid-cols-3">
+          {facts.map(([name, count]) => (
+            <Fact key={name} name={name}>
+              <span className="tabular-nums">{formatCount(count)}</span>
+            </Fact>
+          ))}
+        </dl>
+      </section>
+      <PreviewedProducts first={preview.first} of={preview.pieces} />
+      {merged.length + moved.length > 0 && (
+        <section>
+          <h2 className="mb-2 font-semibold">What is in it</h2>
+          <ul className="list-disc space-y-1 ps-5 text-ink-soft">
+            {merged.length > 0 && (
+              <li>Becomes one with what has its name there: {namesOf(merged)}</li>
+            )}
+            {moved.length > 0 && <li>Moves along: {namesOf(moved)}</li>}
+          </ul>
+        </section>
+      )}
+      {attributes.length > 0 && (
+        <section>
+          <h2 className="mb-2 font-semibold">
+            Attributes that <bdi>{into.name}</bdi> lacks
+          </h2>
+          <ul className="list-disc space-y-1 ps-5 text-ink-soft">
+            {attributes.map(({ _id, name, pieces }) => (
+              <li key={_id}>
+                <bdi>{name}</bdi>, which {counted(pieces, 'product')}{' '}
+                {pieces === 1 ? 'has' : 'have'}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const namesOf = (names: readonly string[]) => names.map(isolate).join(', ');
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p role="note" className="rounded-control bg-warn-soft px-3 py-2 text-warn">
+    {children}
+  </p>
+);
+
+type EntryProps = { title: string; entry: CatalogueMergePreview['from'] };
+
+function Entry({ title, entry }: EntryProps) {
+  return (
+    <section className="rounded-control border border-hair px-4 py-3">
+      <h2 className="text-dense text-ink-muted">{title}</h2>
+      <p className="mt-0.5 font-semibold wrap-anywhere">
+        <bdi>{entry.name}</bdi>
+      </p>
+      {entry.within.length > 0 && (
+        <p className="text-ink-soft wrap-anywhere">{entry.within.map(isolate).join(' › ')}</p>
+      )}
+      <p className="mt-1 text-dense text-ink-muted">{counted(entry.products, 'product')}</p>
+    </section>
   );
 }

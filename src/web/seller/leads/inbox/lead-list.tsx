@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import {
   type FocusEvent,
   type RefObject,
@@ -25,6 +26,7 @@ import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { useHasScreen } from '../../staff/own-role-only.tsx';
 import { useMayWrite } from '../../use-self.ts';
 import { useColleagues } from '../use-colleagues.ts';
@@ -32,7 +34,6 @@ import { useLeadCounts } from '../use-lead-counts.ts';
 import { assigneeFilter } from './assignee-filter.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { LeadRow } from './lead-row.tsx';
-import { PieceChip } from './piece-chip.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
 const FRESH_MS = 10_000;
@@ -222,4 +223,33 @@ function useKeptFocus(list: RefObject<HTMLElement | null>, rows: unknown) {
       });
     },
   };
+}
+
+type PieceChipProps = {
+  productId: string;
+  /** What is listed; its products say what that product is called. */
+  leads: readonly Lead[] | undefined;
+  onRemove: () => void;
+};
+
+/** Says about which product the listed leads are, and shows all again. */
+function PieceChip({ productId, leads, onRemove }: PieceChipProps) {
+  const piece = leads?.flatMap(({ pieces }) => pieces).find((each) => each.productId === productId);
+  const name = piece?.name ?? texts.onePiece;
+  return (
+    <p className="flex min-w-0">
+      <button
+        type="button"
+        aria-label={texts.aboutShowAll(name)}
+        title={texts.showAll}
+        className="inline-flex min-h-9 max-w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-full bg-accent-soft px-3 text-dense text-accent-deep hover:bg-hover pointer-coarse:min-h-11"
+        onClick={onRemove}
+      >
+        <span className="min-w-0 truncate">
+          {texts.about(<Written className="font-medium">{name}</Written>)}
+        </span>
+        <X size={14} aria-hidden="true" className="shrink-0" />
+      </button>
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { BellRing, UserRound } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
@@ -12,6 +12,7 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { isRightToLeft } from '#web/ui/direction.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useMayWrite } from '../../use-self.ts';
 import { isSoldMeanwhile, piecesInWords, priceOf, shopperOf } from '../lead-words.ts';
@@ -19,7 +20,6 @@ import { LeadMoves } from '../moves/lead-moves.tsx';
 import { useBeginMove } from '../moves/moves-provider.tsx';
 import { type Move, nextMoves } from '../moves/next-moves.ts';
 import { PiecePicture } from '../piece-picture.tsx';
-import { useSwipe } from './use-swipe.ts';
 import { formatWhen } from './when.ts';
 
 type LeadRowProps = {
@@ -169,4 +169,74 @@ function SwipeRow({ toEnd, toStart, children }: SwipeRowProps) {
       <div className="swipe-row-front">{children}</div>
     </div>
   );
+}
+
+/** From here on a swipe counts when the finger is lifted. */
+const ENOUGH_PX = 88;
+/** Less is a tap, or scrolling. */
+const STILL_PX = 10;
+
+/** To the end of the line, which is to the right where lines go from left to right, or to its start. */
+type Way = 'end' | 'start';
+
+const wayOf = (shift: number): Way => {
+  const isToRight = shift > 0;
+  return isToRight === isRightToLeft ? 'start' : 'end';
+};
+
+/**
+ * Lets a row be swiped by touch to either side that has an action. The row follows the finger; `data-swipe`
+ * on it says to which side, and `data-enough` that lifting the finger now does it.
+ */
+function useSwipe(row: RefObject<HTMLElement | null>, actions: Record<Way, (() => void) | null>) {
+  const start = useRef<{ x: number; y: number; isSwipe: boolean } | null>(null);
+  const swallow = useRef(false);
+
+  function show(shift: number) {
+    const { current } = row;
+    if (current === null) return;
+    current.style.setProperty('--swipe', `${shift}px`);
+    if (shift === 0) delete current.dataset.swipe;
+    else current.dataset.swipe = wayOf(shift);
+    current.toggleAttribute('data-enough', Math.abs(shift) >= ENOUGH_PX);
+  }
+
+  function end(event: PointerEvent, isDone: boolean) {
+    const { current } = start;
+    start.current = null;
+    if (!current?.isSwipe) return;
+    const shift = event.clientX - current.x;
+    show(0);
+    if (isDone && Math.abs(shift) >= ENOUGH_PX) actions[wayOf(shift)]?.();
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      swallow.current = false;
+      if (event.pointerType !== 'touch' || !event.isPrimary) return;
+      start.current = { x: event.clientX, y: event.clientY, isSwipe: false };
+    },
+    onPointerMove(event: PointerEvent) {
+      const { current } = start;
+      if (current === null) return;
+      const shift = event.clientX - current.x;
+      if (!current.isSwipe) {
+        if (Math.abs(event.clientY - current.y) > Math.abs(shift)) return;
+        if (Math.abs(shift) < STILL_PX) return;
+        current.isSwipe = true;
+        swallow.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      show(actions[wayOf(shift)] === null ? 0 : shift);
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+    /** The end of a swipe is no tap on the row. */
+    onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
+      if (!swallow.current) return;
+      swallow.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

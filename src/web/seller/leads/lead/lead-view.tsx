@@ -1,23 +1,30 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useState } from 'react';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
+import { type Lead, LeadState } from '#contracts/leads/lead.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import * as sales from '#texts/seller/sales.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { useMayWrite } from '../../use-self.ts';
 import { shopperOf } from '../lead-words.ts';
+import { useBeginMove } from '../moves/moves-provider.tsx';
+import { ReplyDialog } from '../replies/reply-dialog.tsx';
 import { SalePart } from '../sale/sale-part.tsx';
 import { Assignee } from './assignee.tsx';
-import { ContactBar } from './contact-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { History } from './history.tsx';
 import { OthersWhoAsked } from './others-who-asked.tsx';
 import { Outcome } from './outcome.tsx';
 import { Pieces } from './pieces.tsx';
-import { StateButtons } from './state-buttons.tsx';
 
 /** A lead with all that is known of it, and what can be done. */
 export function LeadView({ lead }: { lead: LeadDetail }) {
@@ -105,5 +112,62 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       <h3 className="mb-2.5 text-dense font-medium text-ink-muted">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** The ways to the shopper: a reply and, where the number is known, a call. On a phone within thumb's reach. */
+function ContactBar({ lead }: { lead: Lead }) {
+  const [isReplying, setReplying] = useState(false);
+  const phone = lead.customer?.phone;
+  return (
+    <div className="lead-contact-bar">
+      <ActionButton look="solid" onClick={() => setReplying(true)}>
+        <MessageCircle size={16} aria-hidden="true" />
+        {texts.reply}
+      </ActionButton>
+      {phone && (
+        <a
+          href={`tel:${phone}`}
+          data-look="line"
+          className="back-office-button"
+          aria-label={texts.callNumber(formatPhone(phone))}
+        >
+          <Phone size={16} aria-hidden="true" />
+          {texts.call}
+        </a>
+      )}
+      {isReplying && <ReplyDialog lead={lead} onClose={() => setReplying(false)} />}
+    </div>
+  );
+}
+
+/** The states of a lead: a tap on another one moves it there. */
+function StateButtons({ lead }: { lead: Lead }) {
+  const begin = useBeginMove();
+  const mayWrite = useMayWrite();
+  return (
+    <fieldset className="grid grid-cols-[1fr_1.15fr_1.3fr_1fr_1fr] overflow-hidden rounded-control border border-line">
+      <legend className="sr-only">{texts.state}</legend>
+      {LeadState.options.map((state) => {
+        const isPresent = state === lead.state;
+        return (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={isPresent}
+            disabled={!mayWrite}
+            onClick={() => isPresent || begin(lead, state)}
+            className={classNames(
+              'min-h-9 cursor-pointer border-s border-line px-1 text-dense first-of-type:border-s-0 disabled:cursor-default pointer-coarse:min-h-11 -outline-offset-2!',
+              isPresent
+                ? 'bg-accent font-medium text-paper'
+                : 'text-ink-soft enabled:hover:bg-hover disabled:opacity-60',
+            )}
+          >
+            {leadStates[state].name}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { HEIC_REFUSED } from '#contracts/media.ts';
-import type { ProductImport } from '#contracts/products/product-import.ts';
+import type { ImportArchive, ProductImport } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/import.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { Written } from '../../written.tsx';
+import { ActingButton, ActionButton } from '../action-button.tsx';
 import { useCalls } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { UploadBar } from '../form/upload-bar.tsx';
 import { formatCount } from '../formats.ts';
-import { readKey, useRefresh } from '../use-call.ts';
-import { ArchiveState } from './archive-state.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { readKey, useRefresh, useSend } from '../use-call.ts';
 import { DropArea } from './drop-area.tsx';
 import { DropResult } from './drop-result.tsx';
 import { Panel } from './panel.tsx';
@@ -146,5 +147,45 @@ function FilePickers({ files, folder, onFiles }: FilePickersProps) {
         <input ref={folder} type="file" multiple {...wholeFolder} tabIndex={-1} onChange={take} />
       </label>
     </>
+  );
+}
+
+type ArchiveStateProps = { importId: string; archive: ImportArchive };
+
+/** The progress of unpacking a ZIP, which can be stopped, or its result. */
+function ArchiveState({ importId, archive }: ArchiveStateProps) {
+  const send = useSend(useImportCalls().stopArchive);
+  const { name, state, note, entries, seen } = archive;
+  if (state === 'unpacking') {
+    return (
+      <div className="mt-4">
+        <ProgressBar label={texts.unpacking(name)} share={entries === 0 ? 0 : seen / entries}>
+          {entries === 0
+            ? texts.waitsForUnpacking(name)
+            : texts.unpackingFiles({
+                name,
+                seen: formatCount(seen),
+                entries: formatCount(entries),
+              })}
+        </ProgressBar>
+        <ActingButton className="mt-2" act={() => send({ params: { id: importId } })}>
+          {texts.stopUnpacking}
+        </ActingButton>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-3 border-t border-hair pt-3">
+      <p className="text-dense font-medium [overflow-wrap:anywhere]">
+        <Written>{name}</Written>
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className="mt-1 text-dense text-bad">
+          {note}
+        </p>
+      )}
+      {state === 'stopped' && <p className="mt-1 text-dense text-ink-muted">{texts.stopped}</p>}
+      <DropResult {...archive} />
+    </div>
   );
 }

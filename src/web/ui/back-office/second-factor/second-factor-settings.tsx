@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import type { RecoveryCodes, SecondFactor } from '#contracts/second-factor.ts';
+import { PasskeyRenamed } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { callError } from '../calls.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { TextField } from '../form/form-fields.tsx';
 import { QueryState } from '../query-state.tsx';
 import { readClaims, readToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
 import { useSend } from '../use-call.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { FactorList } from './factor-list.tsx';
-import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
+import { passkeyProblem } from './passkey-support.ts';
+import { makePasskey } from './prove-passkey.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useProof } from './use-proof.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
@@ -150,4 +156,78 @@ function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
         />
       );
   }
+}
+
+const Named = z.object({ name: PasskeyRenamed.shape.name });
+
+type AddPasskeyDialogProps = {
+  proof: string;
+  onAdded: (codes: RecoveryCodes) => void;
+  onClose: () => void;
+};
+
+/** Names a new passkey, and lets the device or a security key create it. */
+function AddPasskeyDialog({ proof, onAdded, onClose }: AddPasskeyDialogProps) {
+  const { role, calls } = useBackOffice();
+  const addPasskey = useSend(secondFactorCalls[role.role].addPasskey);
+  return (
+    <FormDialog<{ name: string }, { name: string }>
+      title={texts.addPasskey}
+      schema={Named}
+      defaults={{ name: '' }}
+      submit={texts.createPasskey}
+      busy={texts.waitingForDevice}
+      width="26rem"
+      onSubmit={async ({ name }) => {
+        const { beginPasskey } = secondFactorCalls[role.role];
+        const { options } = await calls.send(beginPasskey, { body: { proof } });
+        const passkey = await makePasskey(options).catch((error) => {
+          const message = passkeyProblem(error);
+          throw callError({ status: 0, code: 'passkey', message });
+        });
+        onAdded((await addPasskey({ body: { proof, name, passkey } })).data);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">{texts.passkeyText}</p>
+      <TextField
+        name="name"
+        label={texts.passkeyName}
+        placeholder={texts.passkeyNameExample}
+        maxLength={60}
+        hint={texts.passkeyNameHint}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+type RenamePasskeyDialogProps = {
+  proof: string;
+  passkey: SecondFactor['passkeys'][number];
+  onRenamed: () => void;
+  onClose: () => void;
+};
+
+function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
+  const { proof, passkey, onRenamed, onClose } = props;
+  const { role } = useBackOffice();
+  const renamePasskey = useSend(secondFactorCalls[role.role].renamePasskey);
+  return (
+    <FormDialog<{ name: string }, { name: string }>
+      title={texts.renamePasskey}
+      schema={Named}
+      defaults={{ name: passkey.name }}
+      submit={texts.rename}
+      busy={texts.renaming}
+      width="26rem"
+      onSubmit={async ({ name }) => {
+        await renamePasskey({ params: { id: passkey._id }, body: { proof, name } });
+        onRenamed();
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={texts.passkeyName} maxLength={60} autoComplete="off" />
+    </FormDialog>
+  );
 }
