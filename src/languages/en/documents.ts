@@ -19,7 +19,7 @@ export const posterFile = 'Poster';
 export const receipt = 'Receipt';
 export const proForma = 'Pro-forma invoice';
 /** Below a pro-forma. */
-export const noInvoice = 'This is an offer, and no tax invoice.';
+export const noInvoice = 'This is an offer, not a tax invoice.';
 export const number = 'Number';
 export const date = 'Date';
 export const customer = 'Customer';
@@ -28,7 +28,7 @@ export const quantity = 'Quantity';
 export const amount = 'Amount';
 export const total = 'Total';
 export const tax = ({ rate, isIncluded }: { rate: number; isIncluded: boolean }) =>
-  isIncluded ? `Tax of ${rate}% in it` : `Tax of ${rate}% added`;
+  isIncluded ? `Includes ${rate}% tax` : `${rate}% tax added`;
 export const received = 'Received';
 export const left = 'Still to pay';
 /** What a customer is written with a payment link, in a chat. */

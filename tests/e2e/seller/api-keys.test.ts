@@ -66,7 +66,7 @@ test('a seller adds a webhook, and sees what became of what it was told', async 
   await page.getByRole('button', { name: 'I have copied it' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'hooks.shop.example' });
   await row.getByRole('button', { name: 'Deliveries' }).click();
-  await expect(row.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(row.getByText('Nothing has been sent yet.')).toBeVisible();
   await row.getByRole('button', { name: 'Turn off' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Delete' }).click();

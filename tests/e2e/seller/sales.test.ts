@@ -41,7 +41,7 @@ test('a deposit is asked for by UPI, received, and a receipt is written on a pho
   await page.getByRole('button', { name: 'Write a receipt' }).click();
   await page.getByLabel('HSN (optional)').fill('9405');
   expect(await findFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Write receipt' }).click();
   await expect(page.getByText(/^P\/\d{4}-\d\d\/00001$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();

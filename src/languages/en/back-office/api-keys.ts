@@ -1,9 +1,10 @@
 import { plural } from '#languages/en/plural.ts';
 
 export const title = 'API keys';
-export const text = 'With a key, a program works for you: it does what you may do, or less.';
+export const text =
+  'A program with a key can do what you choose here, and never more than you can yourself.';
 export const notForSupport =
-  'The keys of this seller. Only the seller itself makes and revokes them.';
+  'These are the keys of this seller, who alone can make and revoke them.';
 export const none = 'No keys yet';
 export const noneText =
   'Make one for a program that lists your products, keeps prices up to date or reads enquiries.';
@@ -11,7 +12,8 @@ export const noneText =
 export const make = 'Make a key';
 export const makeTitle = 'New API key';
 export const name = 'Name';
-export const nameHint = 'Which program uses it, such as “Stock sync”. The activity names it.';
+export const nameHint =
+  'The program that will use it, such as “Stock sync”. The activity log shows this name.';
 export const mayDo = 'What it may do';
 export const expires = 'Expires';
 export const inDays = (days: number) => plural(days, { one: 'After # day', other: 'After # days' });
@@ -35,7 +37,7 @@ export const expired = 'Expired';
 export const revoke = 'Revoke';
 export const revokeNamed = (key: string) => `Revoke ${key}`;
 export const revokeTitle = (key: string) => `Revoke the key for ${key}?`;
-export const revokeText = 'The program that uses it is refused at once. This cannot be undone.';
+export const revokeText = 'The program that uses it stops working at once. This cannot be undone.';
 
 /** On the page of one's account. */
 export const cardText =

@@ -14,9 +14,9 @@ export const download = 'Download';
 export const catalogue = 'Catalogue (PDF)…';
 export const catalogueTitle = 'Catalogue as a PDF';
 export const catalogueText = (most: number) =>
-  `A cover, and nine products on each page after it; up to ${most} products.`;
+  `A cover, then nine products on each page. Up to ${most} products.`;
 export const catalogueFile = 'catalogue.pdf';
-export const makingCatalogue = 'Making the catalogue...';
+export const makingCatalogue = 'Making the catalogue…';
 export const poster = 'Poster';
 export const posterText = 'A sheet to print, with the QR code of your page.';
 export const downloadPoster = 'Download poster';

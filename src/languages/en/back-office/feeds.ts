@@ -1,7 +1,7 @@
 export const title = 'Product feeds';
 export const text =
-  'Google and Meta (Facebook, Instagram, WhatsApp) fetch your products from these addresses, as they are at that moment. Who knows an address can read it: show it to nobody else.';
-export const region = 'Prices of';
+  'Google and Meta (Facebook, Instagram, WhatsApp) read your products from these addresses, always with the latest prices. Anyone who has an address can read it, so share it with them alone.';
+export const region = 'Prices for';
 export const regions = { IN: 'India (₹)', AE: 'the Emirates (AED)' };
 export const language = 'Language';
 export const files = {
@@ -15,11 +15,11 @@ export const makeAddress = 'Make an address';
 export const newAddress = 'Make a new address';
 export const newAddressAsked = 'Make a new address?';
 export const newAddressText =
-  'At the present one nothing is found any more: give the new one to each receiver.';
+  'The old address stops working at once. Give the new one to Google and Meta.';
 export const notYet = 'There is no address yet.';
 
-export const problemsTitle = 'What receivers would refuse';
-export const noProblems = 'Nothing: every product can be taken.';
+export const problemsTitle = 'Products that Google or Meta would refuse';
+export const noProblems = 'None. Every product can be listed.';
 export const problems = {
   'no-picture': 'No picture: it is left out of the feeds',
   'small-picture': 'The first picture has a side of less than 500 pixels',

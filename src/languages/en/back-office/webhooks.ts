@@ -1,10 +1,10 @@
 import { plural } from '#languages/en/plural.ts';
 
 export const title = 'Webhooks';
-export const text = 'A program of yours is told at once of what happens here.';
+export const text = 'Your own server gets a message as soon as something changes here.';
 export const none = 'No webhooks yet';
 export const noneText =
-  'Add the address of a server that wants to know of products and enquiries as they change.';
+  'Add the address of a server that should get a message when products or enquiries change.';
 
 export const add = 'Add a webhook';
 export const addTitle = 'New webhook';
@@ -13,10 +13,12 @@ export const editTitle = 'Edit webhook';
 export const save = 'Save';
 export const remove = 'Delete';
 export const removeTitle = 'Delete this webhook?';
-export const removeText = 'Nothing more is sent there, and what was sent is no longer listed.';
+export const removeText =
+  'No more messages are sent to it, and the list of its deliveries is deleted.';
 export const address = 'Address';
-export const addressHint = 'Where the server takes a POST, such as https://shop.example/dhow';
-export const toldOf = 'It is told of';
+export const addressHint =
+  'Where your server receives POST requests, such as https://shop.example/dhow';
+export const toldOf = 'Messages about';
 export const events = {
   'product.added': 'Product added',
   'product.changed': 'Product changed',
@@ -32,16 +34,20 @@ export const events = {
 
 export const secretTitle = 'Secret of the webhook';
 export const secretText =
-  'Your server checks with it that a message is from here. Copy it to where the server keeps its secrets. It is not shown again.';
+  'With it your server checks that a message comes from this marketplace. Copy it to where the server keeps its secrets. It is not shown again.';
 
-export const states = { on: 'On', off: 'Off', failed: 'Turned off: nothing arrived for days' };
-export const failingSince = (ago: string) => `Nothing has arrived since ${ago}`;
+export const states = {
+  on: 'On',
+  off: 'Off',
+  failed: 'Turned off: no message could be delivered for days',
+};
+export const failingSince = (ago: string) => `Deliveries began to fail ${ago}`;
 export const turnOn = 'Turn on';
 export const turnOff = 'Turn off';
 
 export const deliveries = 'Deliveries';
-export const noDeliveries = 'Nothing was sent yet.';
-export const deliveryStates = { waiting: 'Waiting', arrived: 'Arrived', failed: 'Given up' };
+export const noDeliveries = 'Nothing has been sent yet.';
+export const deliveryStates = { waiting: 'Waiting', arrived: 'Delivered', failed: 'Given up' };
 export const answered = (status: number) => `Answer ${status}`;
 export const took = (milliseconds: number) => `${milliseconds} ms`;
 export const attempts = (count: number) => plural(count, { one: '# attempt', other: '# attempts' });

@@ -100,22 +100,21 @@ export const passwordOfKnown =
 export const badKey = 'This API key does not exist, or was revoked. Make another one.';
 export const keyExpired = 'This API key has expired. Make another one.';
 export const notByKey =
-  'This cannot be done with an API key, as it decides on who gets in. Log in to do it.';
+  'This cannot be done with an API key, because it changes who has access. Log in to do it.';
 type Scope = { scope: Permission | 'owner' | 'editor' | 'replies' };
 const shopScopes = { owner: 'what owners do', editor: 'products', replies: 'enquiries' };
 export const scopeRequired = ({ scope }: Scope) =>
   `This API key does not include ${{ ...permissionWords, ...shopScopes }[scope]}. Make one that does.`;
-export const scopeNotYours = 'A key can do no more than you can';
+export const scopeNotYours = 'A key cannot do more than you can';
 export const tooManyKeys = ({ most }: { most: number }) =>
   `You have ${most} API keys. Revoke one you do not use first.`;
 export const badIdempotencyKey =
   'Idempotency-Key must be 1 to 255 characters, without blanks and marks of other scripts.';
 export const idempotencyKeyReused =
-  'This Idempotency-Key was sent with something else before. Choose a new one for each write.';
-export const sameIsRunning =
-  'The same write is being made already. Ask for its answer in a moment.';
+  'This Idempotency-Key was used for another request before. Use a new one for each write.';
+export const sameIsRunning = 'The same request is still running. Ask for its answer in a moment.';
 export const answerWasLost =
-  'This was saved, but its answer was lost. Look at what is there before you send it with another key.';
+  'This was saved, but its answer was lost. Check what was saved before you send it again with another key.';
 
 export const tooManyWebhooks = ({ most }: { most: number }) =>
-  `There are ${most} webhooks. Delete one that is not used first.`;
+  `There are ${most} webhooks already. Delete one that is not used.`;

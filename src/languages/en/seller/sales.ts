@@ -2,29 +2,30 @@
 
 export const payments = 'Payments and receipts';
 export const paymentsText =
-  'Say how customers pay you, and what your receipts call you. Dhow takes no money.';
+  'How customers pay you, and the name on your receipts. Dhow never handles the money.';
 export const change = 'Change';
 export const save = 'Save';
 export const upiId = 'UPI ID';
-export const upiHint = 'Customers in India pay to it by a link or QR code.';
+export const upiHint = 'Customers in India pay to this ID by a link or QR code.';
 export const paymentPage = 'Payment page';
 export const paymentPageHint =
-  'Your own, with {amount} and {reference} where they belong: https://pay.example/?sum={amount}&for={reference}';
+  'The address of your own payment page. Write {amount} and {reference} where they belong, as in https://pay.example/?sum={amount}&for={reference}';
 export const legalName = 'Legal name';
-export const legalNameHint = 'As your receipts say it.';
+export const legalNameHint = 'The name on your receipts.';
 export const address = 'Address';
 export const gstin = 'GSTIN';
 export const trn = 'TRN';
 export const taxRate = 'Tax in per cent';
-export const taxIncluded = 'Prices contain the tax';
+export const taxIncluded = 'Prices include the tax';
 
 export const sale = 'Payments and receipts';
 export const sayFirst = 'How you are paid, and your legal name, are set in My Profile.';
 export const askForPayment = 'Ask for a payment';
 export const makeLink = 'Make the link';
-export const dhowTakesNothing = 'The customer pays you, and you say when it came.';
+export const dhowTakesNothing =
+  'The customer pays you directly. Mark the payment when it has arrived.';
 export const amountIn = (currency: string) => `Amount (${currency})`;
-export const way = 'Way';
+export const way = 'How to pay';
 export const byUpi = 'UPI';
 export const byPage = 'Payment page';
 export const asked = 'Asked for';
@@ -41,9 +42,9 @@ export const markReceived = 'Mark received';
 export const notReceived = 'Not received';
 
 export const writeReceipt = 'Write a receipt';
-export const write = 'Write it';
+export const write = 'Write receipt';
 export const receiptIsFinal =
-  'It gets the next number of your financial year, and cannot be changed afterwards.';
+  'It gets the next number of your financial year and cannot be changed later.';
 export const kind = 'Kind';
 export const receipt = 'Receipt';
 export const proForma = 'Pro-forma invoice';

@@ -34,7 +34,7 @@ export default function Feeds() {
     <>
       <ScreenHead
         title="Product feeds"
-        text="Google and Meta (Facebook, Instagram, WhatsApp) fetch all published products from these addresses, as they are at that moment."
+        text="Google and Meta (Facebook, Instagram, WhatsApp) read all published products from these addresses, always with the latest prices."
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title="Feeds of the marketplace">
@@ -53,7 +53,7 @@ export default function Feeds() {
             )}
           </QueryState>
         </Panel>
-        <Panel title="What receivers would refuse">
+        <Panel title="Products that Google or Meta would refuse">
           <QueryState query={problems} what="The products" height="12rem">
             {(products) => (
               <FeedProblems
@@ -112,7 +112,7 @@ function FeedsForm({ shown, subCategories, onSaved }: FeedsFormProps) {
     <FormProvider {...form}>
       <PrivateForm onSubmit={send}>
         <fieldset className="min-w-0" disabled={!mayChange || isSubmitting}>
-          <CheckField name="shown" label="Anybody may fetch the feeds of the marketplace" />
+          <CheckField name="shown" label="Anyone can read the feeds of the marketplace" />
           {settings.feeds.shown && <FeedAddresses path="/feeds" />}
           <h3 className="mt-6 font-medium text-dense">Google’s categories</h3>
           <p className="mt-1 mb-3 text-ink-muted text-dense">
