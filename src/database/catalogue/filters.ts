@@ -110,6 +110,9 @@ export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
 
 const has = (value: string) => sql`${listing.values} @> ${sql.raw(`'{${value}}'::text[]`)}`;
 
+/** A mark that is a word of `listing.values`: the totals count it, too. */
+const word = (value: string) => ({ is: has(value), value });
+
 /** With both ends, of which PostgreSQL expects few rows even where it does not know them, as in a kept plan. */
 const isNew = sql`(${listing.createdAt} >= ${sql.placeholder('since')}::timestamptz
   and ${listing.createdAt} < 'infinity')`;
@@ -117,7 +120,7 @@ export const isReserved = sql`(${listing.reservedUntil} >= ${today}) is true`;
 
 /** Which products have a mark; `value` is the one of `listing.values` that says so, by which the totals count it too. */
 export const marks: Record<MarkName, { is: SQL; value?: string }> = {
-  discount: { is: has('reduced'), value: 'reduced' },
+  discount: word('reduced'),
   new: { is: isNew },
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
@@ -5,6 +6,7 @@ import { takeParentChange, writeNextProducts } from '#database/queries/parent-ch
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { category as categories, productType, subCategory } from '#database/schema/catalogue.ts';
 import { parentChange } from '#database/schema/operation/bookkeeping.ts';
+import { listing } from '#database/schema/products/listing.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -304,4 +306,18 @@ describe('a sub-category with many products that is moved', () => {
     const moved = test.db.update(product).set({ categoryId: parents.categoryId });
     await expect(moved.where(eq(product.id, id))).rejects.toThrow();
   });
+});
+
+it('products get a new word of their lists by the migration that docs/adding-a-filter.md has', async () => {
+  const { id } = await aProduct(test.db, parentsOf(seller, category), { originalPrice: '900000' });
+  await test.db.execute(sql`update listing set values = '{}' where id = ${id}`);
+  const recipe = readFileSync(new URL('../../../docs/adding-a-filter.md', import.meta.url), 'utf8');
+  const [, migration = ''] = /```sql\n(INSERT INTO parent_change[\s\S]*?)```/.exec(recipe) ?? [];
+  await test.db.execute(sql.raw(migration));
+  await drain();
+  const [row] = await test.db
+    .select({ values: listing.values })
+    .from(listing)
+    .where(eq(listing.id, id));
+  expect(row?.values).toContain('reduced');
 });
