@@ -130,8 +130,6 @@ export function mediaPayload(slots: MediaSlots): MediaPayload {
   };
 }
 
-export const isSending = (slots: MediaSlots) => slots.some((slot) => slot.is === 'uploading');
-
 /** Returns the slots as a form's value: text, which survives a reload. */
 export const writeSlots = (slots: MediaSlots): string => JSON.stringify(slots);
 
