@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as arabic from './ar/refusals.ts';
 import * as fields from './en/refusals/fields.ts';
 import * as parameters from './en/refusals/parameters.ts';
 import * as english from './en/refusals.ts';
+import { languages, otherLanguages } from './languages.ts';
 import { said, sayAgain, tellInJson } from './said.ts';
 import { sentence } from './sentence.ts';
+import { serverTexts } from './server-texts.ts';
 
 test('what is said becomes a sentence of each language, and any other text stays', () => {
   const text = said('tooManyAttempts', { seconds: 61 });
@@ -34,16 +35,18 @@ test('what is said within JSON is told in its place', () => {
   expect(told).toEqual({ words, said: [`There is no attribute “${words}”`] });
 });
 
-test('every refusal has an Arabic text with the same parameters', () => {
+test.each(otherLanguages)('every refusal has a text in %s with the same parameters', (language) => {
+  const { refusals } = serverTexts[language];
   const shape = (texts: object) =>
     Object.entries(texts)
       .map(
         ([key, text]) => `${key}: ${typeof text} ${typeof text === 'function' ? text.length : ''}`,
       )
       .sort();
-  expect(shape(arabic)).toEqual(shape(english));
-  const plain = Object.entries(arabic).filter(([, text]) => typeof text === 'string');
-  expect(plain.filter(([, text]) => !/\p{Script=Arabic}/u.test(String(text)))).toEqual([]);
+  expect(shape(refusals)).toEqual(shape(english));
+  const { letters } = languages[language];
+  const plain = Object.entries(refusals).filter(([, text]) => typeof text === 'string');
+  expect(plain.filter(([, text]) => !letters.test(String(text)))).toEqual([]);
 });
 
 /** The keys that a source says. */
