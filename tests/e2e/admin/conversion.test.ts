@@ -50,5 +50,16 @@ test('an admin sees what becomes of views, by time, region and category', async 
     page.locator('section').filter({ has: page.getByRole('heading', { name }) });
   await expect(beside('Most wanted products').getByRole('link').first()).toBeVisible();
   await expect(beside('Searched for and not found')).toContainText(sought);
-  await expectSoundAtEveryWidth(page, 'conversion');
+  // What was won is added up below its table, which a phone shows whole.
+  const won = page.getByRole('table', { name: 'Won value by seller and month' });
+  const amounts = (await won.getByRole('row').allInnerTexts())
+    .slice(1)
+    .map((text) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0));
+  expect(amounts.at(-1)).toBeGreaterThan(0);
+  expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(amounts.at(-1));
+  await expectSoundAtEveryWidth(page, 'conversion', async () => {
+    expect(
+      await won.evaluate(({ parentElement: room }) => room && room.scrollWidth - room.clientWidth),
+    ).toBe(0);
+  });
 });

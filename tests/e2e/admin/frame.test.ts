@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { watchTraffic } from '#tests/support/browser/settled.ts';
-import { complete, expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { complete, expectSoundLayout, still } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { addProducts, openAs, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
+import { ownShop, screensOf } from './screens.ts';
 
 test('the log-out is in sight on a low screen, and on a phone as its menu opens', async ({
   page,
@@ -91,6 +92,45 @@ test('cards on phones keep the spaces between words', { tag: '@all' }, async ({
     await expect(page.locator('.back-office-card').first()).toBeVisible();
     expect(await runTogether(page), path).toEqual([]);
   }
+});
+
+test('a toast covers no button, tab or link of the head of any screen', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const shop = await ownShop(request);
+  const toast = page.locator('[data-sonner-toast]');
+  /** Where a toast stands, once it does. */
+  async function placeOf() {
+    await expect(toast).toBeVisible();
+    await still(page);
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error('It is gone.');
+    return box;
+  }
+  const covered = (box: { x: number; y: number; width: number; height: number }) =>
+    page.evaluate(
+      ({ x, y, width, height }) =>
+        [...document.querySelectorAll('main > header :is(a, button, select), main > nav a')]
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return left < x + width && right > x && top < y + height && bottom > y;
+          })
+          .map((control) => control.textContent),
+      box,
+    );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsAdmin(page, `/admin/product?q=${shop.word}`);
+  await page.getByRole('switch', { name: `Trending: ${shop.word} One` }).click();
+  const place = await placeOf();
+  for (const address of screensOf(shop)) {
+    await visit(page, address);
+    await complete(page);
+    expect(await covered(place), address).toEqual([]);
+  }
+  await openAs(page, shop, '/ar/seller/product');
+  await page.getByRole('button', { name: 'تسجيل البيع' }).first().click();
+  expect(await covered(await placeOf())).toEqual([]);
 });
 
 test('what is selected stays in sight, and a change of many products survives its tab', async ({

@@ -77,7 +77,7 @@ const misnamed = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until nothing moves or fades any more, but what never stops: a notice fading in is pale. */
-const still = (page: Page): Promise<unknown> =>
+export const still = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const moving = () =>
       document

@@ -19,7 +19,9 @@ export const taxRate = 'نسبة الضريبة';
 export const taxIncluded = 'الأسعار تشمل الضريبة';
 
 export const sale = 'المدفوعات والإيصالات';
-export const sayFirst = 'تُحدَّد طريقة الدفع والاسم القانوني في «ملفي الشخصي».';
+export const sayFirst = 'حدّد أولًا طريقة الدفع والاسم القانوني.';
+export const upiIsForRupees = 'خدمة UPI للروبية: للدفع بالدرهم حدّد صفحة دفع.';
+export const openProfile = 'افتح ملفي الشخصي';
 export const askForPayment = 'طلب دفعة';
 export const makeLink = 'إنشاء الرابط';
 export const dhowTakesNothing = 'يدفع العميل إليك، وأنت تسجّل متى وصلت الدفعة.';

@@ -19,7 +19,9 @@ export const taxRate = 'Tax in per cent';
 export const taxIncluded = 'Prices include the tax';
 
 export const sale = 'Payments and receipts';
-export const sayFirst = 'How you are paid, and your legal name, are set in My Profile.';
+export const sayFirst = 'Say first how you are paid, and your legal name.';
+export const upiIsForRupees = 'UPI is for rupees: for dirhams, name a payment page.';
+export const openProfile = 'Open My Profile';
 export const askForPayment = 'Ask for a payment';
 export const makeLink = 'Make the link';
 export const dhowTakesNothing =

@@ -19,7 +19,9 @@ export const taxRate = 'टैक्स प्रतिशत में';
 export const taxIncluded = 'कीमतों में टैक्स शामिल है';
 
 export const sale = 'भुगतान और रसीदें';
-export const sayFirst = 'भुगतान का तरीका और आपका कानूनी नाम मेरी प्रोफ़ाइल में तय होते हैं।';
+export const sayFirst = 'पहले भुगतान का तरीका और अपना कानूनी नाम बताएँ।';
+export const upiIsForRupees = 'UPI रुपयों के लिए है: दिरहम के लिए भुगतान पेज बताएँ।';
+export const openProfile = 'मेरी प्रोफ़ाइल खोलें';
 export const askForPayment = 'भुगतान माँगें';
 export const makeLink = 'लिंक बनाएँ';
 export const dhowTakesNothing = 'ग्राहक आपको भुगतान करता है, और आप बताते हैं कि वह कब मिला।';

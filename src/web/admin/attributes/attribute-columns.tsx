@@ -28,7 +28,7 @@ export const attributeColumns: CallColumn<typeof getAllAttributes>[] = [
     title: 'Group',
     sort: 'group',
     width: '9rem',
-    cell: (row) => <bdi className="wrap-anywhere">{row.group || '–'}</bdi>,
+    cell: (row) => (row.group ? <bdi className="wrap-anywhere">{row.group}</bdi> : '–'),
     text: (row) => row.group,
   },
   {

@@ -47,7 +47,7 @@ const columns: CallColumn<typeof getBin>[] = [
     key: 'seller',
     title: 'Seller',
     width: '11rem',
-    cell: ({ seller }) => <bdi className="wrap-anywhere">{seller?.name ?? '–'}</bdi>,
+    cell: ({ seller }) => (seller ? <bdi className="wrap-anywhere">{seller.name}</bdi> : '–'),
     text: ({ seller }) => seller?.name ?? '',
   },
   {
@@ -69,6 +69,7 @@ const columns: CallColumn<typeof getBin>[] = [
     key: 'goneAt',
     title: 'Deleted for good',
     width: '9rem',
+    isNamedOnCard: true,
     cell: ({ goneAt }) => <span className="whitespace-nowrap">{formatDay(goneAt)}</span>,
     text: ({ goneAt }) => goneAt,
   },

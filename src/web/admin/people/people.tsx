@@ -66,15 +66,15 @@ function Admins({ admins, mayChange }: { admins: Colleague[]; mayChange: boolean
       <ul className={listClass}>
         {admins.map((admin) => (
           <li key={admin._id} className={rowClass}>
-            <div className="min-w-0 grow basis-60">
+            <div className="min-w-0 grow basis-72">
               <p className="font-medium wrap-anywhere">
                 <bdi>{admin.name}</bdi>
                 {admin._id === own && <span className="text-ink-muted"> (you)</span>}
               </p>
               <p className="text-ink-muted wrap-anywhere">{admin.email}</p>
             </div>
-            <div className="basis-28">{roles[admin.role].name}</div>
-            <div className="basis-64 text-ink-soft">
+            <div className="basis-24">{roles[admin.role].name}</div>
+            <div className="basis-56 text-ink-soft">
               {admin.deactivatedAt ? (
                 <StatusDot tone="bad">{`Deactivated ${formatMoment(admin.deactivatedAt)}`}</StatusDot>
               ) : (
@@ -154,14 +154,14 @@ function Invitations({ invitations, mayChange }: InvitationsProps) {
       <ul className={listClass}>
         {invitations.map(({ _id, name, email, role, invitedBy, expiresAt }) => (
           <li key={_id} className={rowClass}>
-            <div className="min-w-0 grow basis-60">
+            <div className="min-w-0 grow basis-72">
               <p className="font-medium wrap-anywhere">
                 <bdi>{name}</bdi>
               </p>
               <p className="text-ink-muted wrap-anywhere">{email}</p>
             </div>
-            <div className="basis-28">{roles[role].name}</div>
-            <div className="basis-64 text-ink-soft">
+            <div className="basis-24">{roles[role].name}</div>
+            <div className="basis-56 text-ink-soft">
               <p>
                 Invited by <bdi>{invitedBy}</bdi>
               </p>

@@ -3,6 +3,7 @@ import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { LeadState } from '#contracts/leads/lead.ts';
 import type { PipelineLead } from '#contracts/leads/pipeline.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
+import type { Currency } from '#contracts/price.ts';
 import { formatPrice } from '#domain/price.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -63,6 +64,15 @@ export default function Pipeline() {
 }
 
 const piecesOf = ({ pieces }: PipelineLead) => pieces.map(({ name }) => name).join(', ');
+
+/** For how much it was won in a currency, as a number that tables add up. */
+const wonIn = (currency: Currency): CallColumn<typeof getPipeline> => ({
+  key: `won${currency}`,
+  title: `Won for ${currency}`,
+  isExportOnly: true,
+  cell: () => null,
+  text: ({ wonPrice, wonCurrency }) => (wonCurrency === currency ? (wonPrice ?? '') : ''),
+});
 
 /** For how much it was won, or why it was lost. */
 function outcomeOf({ wonPrice, wonCurrency, lostReason }: PipelineLead): string {
@@ -127,6 +137,8 @@ const pipelineColumns: CallColumn<typeof getPipeline>[] = [
     cell: () => null,
     text: outcomeOf,
   },
+  wonIn('INR'),
+  wonIn('AED'),
   {
     key: 'region',
     title: 'Region',

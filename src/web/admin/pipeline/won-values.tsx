@@ -12,6 +12,8 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
   ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
 });
 
+const monthIn = (month: string) => monthName.format(new Date(month));
+
 /** As many rows are shown; the file has all. */
 const MOST_SHOWN = 60;
 
@@ -57,12 +59,12 @@ function Table({ rows }: { rows: readonly WonValue[] }) {
       tabIndex={0}
       aria-label="Won value, as a table"
     >
-      <table className="back-office-table min-w-[34rem]" aria-labelledby="won-value">
+      <table className="back-office-table" aria-labelledby="won-value">
         <thead>
           <tr>
-            <th>Month</th>
+            <th className="max-md:hidden">Month</th>
             <th>Seller</th>
-            <th className="number">Won leads</th>
+            <th className="number">Won</th>
             <th className="number">INR</th>
             <th className="number">AED</th>
           </tr>
@@ -70,9 +72,10 @@ function Table({ rows }: { rows: readonly WonValue[] }) {
         <tbody>
           {rows.slice(0, MOST_SHOWN).map(({ month, seller, leads, INR, AED }) => (
             <tr key={`${month} ${seller._id}`}>
-              <td className="own-width whitespace-nowrap">{monthName.format(new Date(month))}</td>
+              <td className="own-width whitespace-nowrap max-md:hidden">{monthIn(month)}</td>
               <td>
                 <bdi>{seller.name}</bdi>
+                <span className="block text-fine text-ink-muted md:hidden">{monthIn(month)}</span>
               </td>
               <td className="number">{formatCount(leads)}</td>
               <td className="number">{INR === 0 ? '–' : formatPrice(INR, 'INR')}</td>
@@ -80,6 +83,15 @@ function Table({ rows }: { rows: readonly WonValue[] }) {
             </tr>
           ))}
         </tbody>
+        <tfoot className="font-medium">
+          <tr>
+            <td className="own-width max-md:hidden" />
+            <td>All together</td>
+            <td className="number">{formatCount(sumOf(rows, 'leads'))}</td>
+            <td className="number">{formatPrice(sumOf(rows, 'INR'), 'INR')}</td>
+            <td className="number">{formatPrice(sumOf(rows, 'AED'), 'AED')}</td>
+          </tr>
+        </tfoot>
       </table>
       {more > 0 && (
         <p className="mt-2 text-ink-muted">{`${formatCount(more)} more in the file.`}</p>
@@ -87,6 +99,9 @@ function Table({ rows }: { rows: readonly WonValue[] }) {
     </section>
   );
 }
+
+const sumOf = (rows: readonly WonValue[], of: 'leads' | 'INR' | 'AED') =>
+  rows.reduce((sum, row) => sum + row[of], 0);
 
 const download = (rows: readonly WonValue[]) =>
   downloadCsv('won-value.csv', [

@@ -35,6 +35,7 @@ const columns: CallColumn<typeof getOwnBin>[] = [
     key: 'goneAt',
     title: texts.goneAt,
     width: '9rem',
+    isNamedOnCard: true,
     cell: ({ goneAt }) => formatDay(goneAt),
     text: ({ goneAt }) => goneAt,
   },

@@ -2,10 +2,10 @@ import type { OwnAnnouncement } from '#contracts/announcement.ts';
 import * as texts from '#texts/seller/announcements.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { NothingYet } from '#web/ui/back-office/nothing-yet.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { useAnnouncements, useMarkRead, wordsOf } from './use-announcements.ts';
 
@@ -18,7 +18,7 @@ export default function Announcements() {
       <QueryState query={query} what={texts.theAnnouncements} height="20rem">
         {(announcements) =>
           announcements.length === 0 ? (
-            <EmptyState title={texts.none} text={texts.noneText} />
+            <NothingYet title={texts.none} text={texts.noneText} />
           ) : (
             <ol className="max-w-[46rem] divide-y divide-hair border-y border-hair">
               {announcements.map((each) => (

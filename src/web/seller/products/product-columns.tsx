@@ -44,10 +44,10 @@ export const productColumns = ({ onAsk, currencies, justAdded }: ProductColumns)
     width: '6.5rem',
     card: 'line',
     cell: (row) => (
-      <>
+      <div className="min-w-24">
         <StateNote product={row} tellsTakenDown={false} tellsAvailable />
         <TakenDownNote product={row} onAsk={() => onAsk(row)} />
-      </>
+      </div>
     ),
   },
   {
@@ -128,7 +128,7 @@ function MediaCell({ product, size }: { product: ManagedProduct; size: number })
   const { media, images, videos } = product;
   const first = media.find(({ kind }) => kind === 'image');
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex items-center gap-2">
       <span className="relative inline-flex">
         <Thumbnail media={first} size={size} />
         {images.length > 0 && (

@@ -13,6 +13,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { formatAgo, formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
+import { NothingYet } from '#web/ui/back-office/nothing-yet.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
@@ -47,10 +48,7 @@ export default function Staff() {
             {members.length > 0 && <Members members={members} />}
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             {members.length + invitations.length === 0 && (
-              <div className="border-y border-hair py-14 text-center">
-                <p className="font-medium">{texts.emptyTitle}</p>
-                <p className="mx-auto mt-1 max-w-[34rem] text-ink-muted">{texts.emptyText}</p>
-              </div>
+              <NothingYet title={texts.emptyTitle} text={texts.emptyText} />
             )}
             <LeaveShop />
           </div>

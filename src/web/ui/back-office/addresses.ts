@@ -85,6 +85,7 @@ export const sellerAddresses = {
   acceptInvitation: '/seller/accept-invitation',
   dashboard: '/seller/dashboard',
   messages: '/seller/dashboard#messages',
+  saleSettings: '/seller/dashboard#sales',
   announcements: '/seller/announcements',
   bin: '/seller/deleted',
   staff: '/seller/staff',

@@ -27,14 +27,17 @@ export function StatusDot({ tone, children }: { tone: Tone; children: string }) 
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 align-middle',
+        'inline-flex items-start gap-1.5 align-middle',
         children.length <= LONGEST_LINE && 'whitespace-nowrap',
         words[tone],
       )}
     >
       <span
         aria-hidden="true"
-        className={classNames('size-1.5 shrink-0 rounded-full', tones[tone])}
+        className={classNames(
+          'mt-[calc(0.5lh-0.1875rem)] size-1.5 shrink-0 rounded-full',
+          tones[tone],
+        )}
       />
       {children}
     </span>

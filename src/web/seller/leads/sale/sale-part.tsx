@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import * as calls from '#contracts/sales/calls.ts';
 import type { PaymentRequest, Receipt } from '#contracts/sales/sale.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { downloadFile } from '#web/ui/back-office/download-file.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
@@ -40,7 +42,14 @@ export function SalePart({ lead, mayWrite }: SalePartProps) {
         </ul>
       )}
       {settings && !(isPaid && isNamed) && (
-        <p className="text-dense text-ink-muted">{texts.sayFirst}</p>
+        <p className="text-dense text-ink-muted">
+          {isNamed && settings.upi !== '' ? texts.upiIsForRupees : texts.sayFirst}{' '}
+          {may(calls.setSaleSettings) && (
+            <Link to={sellerAddresses.saleSettings} className="underline">
+              {texts.openProfile}
+            </Link>
+          )}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         <ActionButton disabled={!mayWrite || !isPaid} onClick={() => setAsking('payment')}>

@@ -10,6 +10,7 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { formatAgo, formatDay } from '../formats.ts';
+import { NothingYet } from '../nothing-yet.tsx';
 import { QueryState } from '../query-state.tsx';
 import { useProof } from '../second-factor/use-proof.tsx';
 import { useSecondFactor } from '../second-factor/use-second-factor.ts';
@@ -43,10 +44,7 @@ export function ApiKeys(props: KeyScopes) {
       <QueryState query={query} what={texts.title} height="12rem">
         {(keys) =>
           keys.length === 0 ? (
-            <div className="border-y border-hair py-14 text-center">
-              <p className="font-medium">{texts.none}</p>
-              <p className="mx-auto mt-1 max-w-[34rem] text-ink-muted">{texts.noneText}</p>
-            </div>
+            <NothingYet title={texts.none} text={texts.noneText} />
           ) : (
             <ul aria-label={texts.title} className="divide-y divide-hair border-y border-hair">
               {keys.map((key) => (

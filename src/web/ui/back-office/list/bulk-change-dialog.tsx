@@ -79,12 +79,13 @@ export function ChangeDialog({ title, change, onClose }: ChangeDialogProps) {
     onClick: () => control.mutate(what),
   });
   const isOver = state === 'over' || state === 'undone';
-  const close = () => {
+  /** Where it is only closed, it stays above every screen with its undo. */
+  const done = () => {
     if (isOver) putAwayChange(change);
     onClose();
   };
   return (
-    <DialogFrame title={title} onClose={close}>
+    <DialogFrame title={title} onClose={onClose}>
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
         {isBusy(change) && (
           <ProgressBar label={label} share={share}>
@@ -121,7 +122,7 @@ export function ChangeDialog({ title, change, onClose }: ChangeDialogProps) {
             {texts.goOn}
           </ActionButton>
         )}
-        <ActionButton look={isOver ? 'solid' : 'line'} onClick={close}>
+        <ActionButton look={isOver ? 'solid' : 'line'} onClick={done}>
           {isBusy(change)
             ? texts.goOnInBackground
             : state === 'stopped'

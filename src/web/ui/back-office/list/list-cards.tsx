@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from '#texts/back-office/lists.ts';
 import { type ListColumn, titleOf } from './list-column.ts';
 import type { ListBodyProps } from './list-table.tsx';
@@ -64,7 +65,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
             </div>
           ))}
           {texts.map(({ key, title: name, card, cell }) =>
-            card === 'whole' ? (
+            isNothing(cell(row)) ? null : card === 'whole' ? (
               <div key={key} className="mt-1.5 text-fine wrap-anywhere">
                 <span className="block text-ink-muted">{name}</span>
                 {cell(row)}
@@ -105,6 +106,14 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
   );
 }
 
+/** Whether a cell says nothing, in a table by a dash. */
+const isNothing = (content: ReactNode) =>
+  content === null ||
+  content === undefined ||
+  content === false ||
+  content === '' ||
+  content === '–';
+
 type SmallPrintProps<Row> = {
   row: Row;
   title: ListColumn<Row> | undefined;
@@ -119,8 +128,7 @@ function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>)
   const values = (shown: readonly ListColumn<Row>[]) =>
     shown.flatMap(({ key, title: name, cell, isNamedOnCard }) => {
       const content = cell(row);
-      if (content === null || content === undefined || content === false || content === '')
-        return [];
+      if (isNothing(content)) return [];
       return (
         <span key={key}>
           <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>

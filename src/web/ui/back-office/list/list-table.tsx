@@ -109,9 +109,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
             ))}
             {actions && (
               <td className="own-width">
-                <div className="row-actions flex items-center justify-end gap-1">
-                  {actions(row)}
-                </div>
+                <div className="row-actions flex items-center justify-end">{actions(row)}</div>
               </td>
             )}
           </tr>
@@ -161,7 +159,7 @@ function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: List
       <button
         type="button"
         className={classNames(
-          '-mx-1.5 inline-flex h-7 cursor-pointer items-center gap-1 rounded-control px-1.5 hover:bg-hover',
+          '-mx-1.5 inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-control px-1.5 hover:bg-hover',
           isSorted && 'text-ink',
         )}
         onClick={() => state.sortBy(sort)}

@@ -8,6 +8,7 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { formatAgo, formatMoment } from '../formats.ts';
+import { NothingYet } from '../nothing-yet.tsx';
 import { QueryState } from '../query-state.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { StatusDot } from '../status-dot.tsx';
@@ -41,10 +42,7 @@ export function Webhooks({ isReadOnly }: { isReadOnly: boolean }) {
       <QueryState query={query} what={texts.title} height="12rem">
         {(webhooks) =>
           webhooks.length === 0 ? (
-            <div className="border-y border-hair py-14 text-center">
-              <p className="font-medium">{texts.none}</p>
-              <p className="mx-auto mt-1 max-w-[34rem] text-ink-muted">{texts.noneText}</p>
-            </div>
+            <NothingYet title={texts.none} text={texts.noneText} />
           ) : (
             <ul aria-label={texts.title} className="divide-y divide-hair border-y border-hair">
               {webhooks.map((webhook) => (
