@@ -158,6 +158,13 @@ it.each([
     ['subscriber', 'newsletter'],
     ['bounce', 'mails'],
     ['login', 'account'],
+    ['reset password', 'account'],
+    ['deleted seller', 'bin'],
+    ['who deleted', 'bin'],
+    ['delete account', 'privacy'],
+    ['change phone', 'sellers'],
+    ['resend', 'mails'],
+    ['confirm email', 'mails'],
   ],
 ] as const)('%j leads first to the screen that is about it', (typed, path) => {
   const [group] = matching([{ label: 'Go to', commands: screens }], typed);

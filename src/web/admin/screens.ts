@@ -233,7 +233,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: Store,
     words:
-      'vendors shops merchants invite register tags documents log in as support ban deactivate suspend kyc licence license verify commission',
+      'vendors shops merchants invite register tags documents log in as support ban deactivate suspend kyc licence license verify commission change phone',
   },
   {
     path: 'sellers/:id',
@@ -467,7 +467,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-products',
     title: 'Bin',
     tabs: 'Settings',
-    words: 'deleted trash restore undo recycle archive recover',
+    words: 'deleted trash restore undo recycle archive recover sellers products categories who',
   },
   {
     path: 'privacy',
@@ -475,7 +475,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-personal-data',
     title: 'Privacy',
     tabs: 'Settings',
-    words: 'erase erasure gdpr personal data export forget cookies consent',
+    words: 'erase erasure gdpr personal data export forget cookies consent delete account',
   },
   {
     path: 'api-keys',
@@ -512,7 +512,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Mails',
     tabs: 'Health',
     counter: 'mails',
-    words: 'email queue failed smtp bounced sent waiting',
+    words: 'email queue failed smtp bounced sent waiting resend arrived confirm',
   },
   {
     path: 'mails/texts',
@@ -528,7 +528,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'own-account',
     title: 'Account',
     words:
-      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login',
+      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login lost forgotten reset',
   },
 ];
 

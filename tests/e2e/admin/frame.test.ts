@@ -180,6 +180,11 @@ test('what is selected stays in sight, and a change of many products survives it
   }
   await strip.getByRole('button', { name: 'Show and undo' }).click();
   const shown = elsewhere.getByRole('dialog', { name: 'Mark sold: all 30 that match' });
+  // Closed, it stays there with its undo.
+  await expect(shown).toBeVisible();
+  await elsewhere.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Show and undo' }).click();
   await shown.getByRole('button', { name: 'Undo' }).click();
   await expect(shown.getByText('30 undone, 0 changed since')).toBeVisible();
   expect(await sold()).toBe(0);

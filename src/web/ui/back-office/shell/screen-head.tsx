@@ -16,7 +16,7 @@ export function ScreenHead({ title, text, children }: ScreenHeadProps) {
           <h1 className="text-screen font-semibold tracking-[-0.01em] text-ink">
             <Written>{title}</Written>
           </h1>
-          {text && <p className="mt-0.5 text-ink-muted">{text}</p>}
+          {text && <p className="mt-0.5 max-w-[40rem] text-ink-muted">{text}</p>}
         </div>
         {children && (
           <div className="flex flex-wrap items-center gap-2 max-md:has-[select]:w-full">
