@@ -142,7 +142,7 @@ function giveWordsRoom(table: HTMLTableElement): void {
     for (const { heading, words } of columns) {
       const widths = words.map((word) => pen.measureText(word.slice(0, most)).width);
       const widest = Math.ceil(Math.max(0, ...widths));
-      heading.style.minWidth = widest === 0 ? '' : `calc(${widest}px + 0.625rem)`;
+      heading.style.minWidth = widest === 0 ? '' : `calc(${widest}px + 2 * var(--cell-side))`;
     }
     if (room.scrollWidth <= room.clientWidth) return;
   }
