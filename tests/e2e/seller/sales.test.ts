@@ -39,6 +39,7 @@ test('a deposit is asked for by UPI, received, and a receipt is written on a pho
   await expect(page.getByText(/^Received on /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Write a receipt' }).click();
+  await expect(page.getByLabel(/^Amount/)).toHaveValue('1,000');
   await page.getByLabel('HSN (optional)').fill('9405');
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Write receipt' }).click();

@@ -2,6 +2,7 @@ import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
 import { askPayment } from '#contracts/sales/calls.ts';
 import { PaymentAsked, type PaymentRequest, type SaleSettings } from '#contracts/sales/sale.ts';
 import { currencyOf } from '#domain/currencies.ts';
+import { typedPrice } from '#domain/typed-price.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -27,7 +28,11 @@ export const waysToPay = (settings: SaleSettings | undefined, { region }: Lead):
 /** Returns what a form that asks for a payment begins with. */
 export function usualPayment(lead: Lead): { amount: string; way: PaymentAsked['way'] } {
   const usual = Math.round((askedPrice(lead.pieces) * USUAL_PERCENT) / 100);
-  return { amount: String(usual || ''), way: currencyOf(lead.region) === 'INR' ? 'UPI' : 'PAGE' };
+  const currency = currencyOf(lead.region);
+  return {
+    amount: usual === 0 ? '' : typedPrice(usual, currency),
+    way: currency === 'INR' ? 'UPI' : 'PAGE',
+  };
 }
 
 /** How much the customer is to pay, and by which way where there are two. */

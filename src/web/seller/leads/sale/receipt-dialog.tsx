@@ -1,6 +1,7 @@
 import { issueReceipt } from '#contracts/sales/calls.ts';
 import { ReceiptAsked } from '#contracts/sales/sale.ts';
 import { currencyOf } from '#domain/currencies.ts';
+import { typedPrice } from '#domain/typed-price.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -25,7 +26,10 @@ export function ReceiptDialog({ lead, settings, onClose }: SaleDialogProps) {
         kind: lead.state === 'WON' ? 'RECEIPT' : 'PRO_FORMA',
         lines: pieces.map(({ _id, price, quantity }) => ({
           piece: _id,
-          amount: String(isWhole && only?._id === _id ? lead.wonPrice : price * quantity),
+          amount: typedPrice(
+            (isWhole && only?._id === _id && lead.wonPrice) || price * quantity,
+            currency,
+          ),
           hsn: '',
         })),
         taxRate: settings.taxRate,
