@@ -120,9 +120,11 @@ test('a toast covers no button, tab or link of the head of any screen', { tag: '
       box,
     );
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openAsAdmin(page, `/admin/product?q=${shop.word}`);
-  await page.getByRole('switch', { name: `Trending: ${shop.word} One` }).click();
+  await openAs(page, shop, '/seller/product');
+  await page.getByRole('button', { name: 'Mark sold' }).first().click();
   const place = await placeOf();
+  expect(await covered(place)).toEqual([]);
+  await openAsAdmin(page, '/admin/product');
   for (const address of screensOf(shop)) {
     await visit(page, address);
     await complete(page);
