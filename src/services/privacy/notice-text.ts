@@ -235,6 +235,7 @@ export function keptData(
           'product_review_media',
           'price_change',
           'product_draft',
+          'private_facts',
           'listing',
         ],
         ...['product_import', 'product_import_row', 'product_import_archive'],

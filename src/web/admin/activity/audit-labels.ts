@@ -136,6 +136,7 @@ const actions: Readonly<Record<string, string>> = {
   'ask-payment': 'Asked for a payment',
   'issue-receipt': 'Wrote a receipt',
   'mark-received': 'Marked whether a payment came',
+  'set-private-facts': 'Changed private facts of a product',
   'set-sale-settings': 'Changed how the shop is paid',
   'move-lead': 'Moved an enquiry',
   'decline-edit': 'Declined an edit of a product',
