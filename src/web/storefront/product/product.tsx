@@ -108,18 +108,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: texts.notFoundTitle }, { name: 'robots', content: 'noindex' }];
   const { product } = loaderData;
   const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
-  const { availability = 'AVAILABLE', reservedUntil = null } = product;
   const prices = texts.bothPrices(
     formatPrice(product.priceINR, 'INR'),
     formatPrice(product.priceAED, 'AED'),
   );
   // Chats show little more than the description's beginning.
-  const state = availabilityInWords({ availability, reservedUntil });
-  const begins = state ? `${state} · ${prices}` : prices;
+  const state = availabilityInWords({ availability: 'AVAILABLE', reservedUntil: null, ...product });
   return [
     ...pageMeta(matches, {
       title: `${isolate(product.brand)} ${isolate(product.name)}`,
-      description: shortened(texts.described(begins, product.description)),
+      description: shortened(
+        texts.described(state ? `${state} · ${prices}` : prices, product.description),
+      ),
       path: addresses.product(product),
       picture,
     }),
