@@ -98,6 +98,8 @@ test('a toast covers no button, tab or link of the head of any screen', { tag: '
   page,
   request,
 }) => {
+  // It opens every screen.
+  test.slow();
   const shop = await ownShop(request);
   const toast = page.locator('[data-sonner-toast]');
   /** Where a toast stands, once it does. */
