@@ -250,9 +250,9 @@ def desk(side):
 for name, side in (('hero-3', 1), ('hero-3-turned', -1)):
     parts, settings = desk(side)
     scene(name, HERO, 12, *parts, **settings)
-scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay', made=3)
-scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (0, 0, 0), -24), elevation=34, fill=0.7, tone='blush', mood='sun')
-scene('promo-footwear', (1000, 750), 24, ('open_shoes.pair', {'make': 'espadrille', 'gap': 12}, (20, -14, 0), (0, 0, -40)), ('open_shoes.pair', {'make': 'backless', 'gap': 12, 'color': '#96673a', 'suede': True}, (-22, 18, 0), (0, 0, -40)), framed=2, elevation=24, fill=0.86, tone='sand')
+scene('promo-watches', (2000, 1500), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay', made=3)
+scene('promo-sunglasses', (2000, 1500), 15, glasses('zohra-vane-orbit', (0, 0, 0), -24), elevation=34, fill=0.7, tone='blush', mood='sun')
+scene('promo-footwear', (2000, 1500), 24, ('open_shoes.pair', {'make': 'espadrille', 'gap': 12}, (20, -14, 0), (0, 0, -40)), ('open_shoes.pair', {'make': 'backless', 'gap': 12, 'color': '#96673a', 'suede': True}, (-22, 18, 0), (0, 0, -40)), framed=2, elevation=24, fill=0.86, tone='sand')
 scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, 22)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
 scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.olive_branch', {'at': (0, 0, 45)}, (0, 0, 39)), framed=3, elevation=7, fill=0.66, tone='clay', mood='window', window=True)
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (5, -1, 3), -24), ('props.pen', {'color': '#3a1418'}, (13, -2, 3), (0, 0, 10)), look=(0.5, 1.5, 4), near=70, elevation=40, made=3, tone='sand', mood='window', window=True)
