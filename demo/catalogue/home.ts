@@ -74,7 +74,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'mitti-moor-talab-bowl',
       'Wide footed bowl in pale green celadon',
-      'The celadon bowl filled with pomegranates',
+      'The celadon bowl from the side, on its foot',
     ),
     videos: [],
   },
@@ -126,7 +126,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'mitti-moor-kulhad-lamp',
       'Terracotta table lamp with an ivory drum shade',
-      'The Kulhad lamp lit at dusk',
+      'The Kulhad lamp on a teak stool beside books',
     ),
     videos: [],
   },
@@ -213,7 +213,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'lampwick-oud-cardamom',
       'Candle in a terracotta jar with its lid beside it',
-      'Two terracotta jars in window light, one closed with its lid',
+      'A terracotta jar closed with its lid, in window light',
     ),
     videos: [],
   },
@@ -263,7 +263,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'tamravat-thali-tray',
       'Round hammered brass tray, seen from above',
-      'The brass tray set with tea glasses',
+      'The brass tray from the side, with its hammered rim',
     ),
     videos: [],
   },

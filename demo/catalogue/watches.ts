@@ -123,7 +123,7 @@ export const watches: DemoProduct[] = [
     pictures: pictureSet(
       'aubin-sehgal-avenue-emerald',
       'Steel automatic watch with an emerald green dial on a steel bracelet',
-      'The green Avenue lying on dark stone beside its spare black strap',
+      'Close view of the green dial and its batons',
     ),
     videos: [],
   },
@@ -272,7 +272,7 @@ export const watches: DemoProduct[] = [
       'mirqaba-pearl-diver',
       'Steel diver with a teal dial, teal bezel and teal rubber strap',
       'Close view of the teal bezel and the lumed pip',
-      'The Pearl Diver on pale sand beside a pearl shell',
+      'The Pearl Diver lying on pale sand',
     ),
     videos: [
       {
@@ -350,7 +350,7 @@ export const watches: DemoProduct[] = [
     pictures: pictureSet(
       'tarini-chand',
       'Rectangular gold watch with Roman numerals on an oxblood strap',
-      'The Chand on a folded silk scarf',
+      'The Chand lying open',
     ),
     videos: [],
   },
