@@ -18,11 +18,7 @@ export type ButtonLook = keyof typeof looks;
  * capitals.
  */
 export function buttonClass(look: ButtonLook = 'solid', extra?: string): string {
-  return classNames(
-    'button inline-flex min-h-12 items-center justify-center gap-2.5 px-7 text-center text-small font-medium tracking-[0.04em] transition-colors duration-200 ease-out disabled:opacity-50',
-    looks[look],
-    extra,
-  );
+  return classNames('button', looks[look], extra);
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };

@@ -14,10 +14,12 @@ const TO_RESOLVE = /^(?!\/)|[\\/][\\/.]|\\|\?(?:#|$)|#$/;
  */
 function PlainLink(props: LinkProps) {
   const { to } = props;
-  if (typeof to !== 'string' || TO_RESOLVE.test(to)) return <RouterLink {...props} />;
+  if (typeof to !== 'string' || TO_RESOLVE.test(to)) {
+    return <RouterLink {...props} discover="none" />;
+  }
   const {
     to: _to,
-    discover = 'render',
+    discover: _discover,
     prefetch: _prefetch,
     relative: _relative,
     reloadDocument: _reloadDocument,
@@ -29,13 +31,7 @@ function PlainLink(props: LinkProps) {
     defaultShouldRevalidate: _defaultShouldRevalidate,
     ...attributes
   } = props;
-  return (
-    <a
-      {...attributes}
-      href={inLanguage(language, to)}
-      data-discover={discover === 'render' ? 'true' : undefined}
-    />
-  );
+  return <a {...attributes} href={inLanguage(language, to)} />;
 }
 
 /** A finger's touch tells its intent when it has tapped: what is fetched ahead then would be asked for twice. */
@@ -43,10 +39,10 @@ const IS_TOUCHED = !import.meta.env.SSR && matchMedia('(hover: none)').matches;
 
 function BrowserLink(props: LinkProps) {
   const isLate = IS_TOUCHED && props.prefetch === 'intent';
-  return <RouterLink {...props} {...(isLate && { prefetch: 'none' })} />;
+  return <RouterLink {...props} discover="none" {...(isLate && { prefetch: 'none' })} />;
 }
 
-/** The router's `<Link>`. */
+/** The router's `<Link>`, without the mark by which routes are discovered: a browser knows all routes at the start. */
 export const Link = import.meta.env.SSR ? PlainLink : BrowserLink;
 
 /** The router's `useViewTransitionState`: on the server nothing is under way. */

@@ -25,12 +25,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   }
 
   return (
-    <Link
-      to={to}
-      prefetch={WHILE_SEEN}
-      onClick={leave}
-      className="product-name after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-    >
+    <Link to={to} prefetch={WHILE_SEEN} onClick={leave} className="product-name">
       {children}
     </Link>
   );

@@ -60,7 +60,7 @@ export function ProductCard({
             viewTransition
             onClick={dimCard}
             tabIndex={isCopy ? -1 : undefined}
-            className="product-name after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+            className="product-name"
           >
             <Written>{product.name}</Written>
           </Link>
