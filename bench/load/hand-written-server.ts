@@ -26,8 +26,7 @@ select coalesce(json_agg(line), '[]')::text as body
                case when p.reserved_until < ${TODAY} then 'AVAILABLE'
                     else p.availability end as availability,
                case when p.reserved_until >= ${TODAY} then p.reserved_until end as "reservedUntil",
-               m.images, m.videos, m.media,
-               coalesce(d.attributes, '[]') as attributes, coalesce(d.highlights, '[]') as highlights,
+               m.images, m.videos, coalesce(d.highlights, '[]') as highlights,
                json_build_object('_id', o.id, 'name', o.name,
                  'Image', coalesce('/media/' || f.file, ''),
                  'INR', o.chat_india, 'DXB', o.chat_emirates, 'city', o.city, 'replyTime', o.reply_time,

@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#langua
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
-import { pictureSources } from '#web/ui/pictures/picture-sources.ts';
+import { pictureSource } from '#web/ui/pictures/picture-source.ts';
 import { useEditing } from './editing.ts';
 import { useFault } from './faults.tsx';
 import { LINK_HINT } from './link-hint.ts';
@@ -146,8 +146,8 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
         {shown ? (
           <img
             src={shown}
-            // The last source has what is transparent, which `url` has on white.
-            srcSet={isOnInk && uploaded ? pictureSources(uploaded).at(-1)?.srcSet : undefined}
+            // The source has what is transparent, which `url` has on white.
+            srcSet={(isOnInk && uploaded && pictureSource(uploaded)?.srcSet) || undefined}
             sizes="12rem"
             alt=""
             className={`h-16 rounded-control ${look}`}

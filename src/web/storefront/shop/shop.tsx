@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
       _id,
       name,
-      picture: picture && pagePicture(picture),
+      picture: picture && pagePicture({ ...picture, placeholder: '' }),
       focusX,
       focusY,
     })),

@@ -4,7 +4,7 @@ import { fitIn } from '#domain/pictures/fit-in.ts';
 import { classNames } from '../class-names.ts';
 import { logoPaths } from '../logo.tsx';
 import type { PagePicture } from './page-picture.ts';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSource } from './picture-source.ts';
 
 /** The placeholder of a missing picture: two sails, drawn faintly. Hidden from screen readers. */
 function PlaceholderArt() {
@@ -100,23 +100,20 @@ function Image(props: ImageProps) {
     preloadPicture(media, sizes, narrow ? WIDE : undefined);
     if (narrow) preloadPicture(narrow, ALL_OF_A_PHONE, NARROW);
   }
+  const source = pictureSource(media);
+  const narrowSource = narrow && pictureSource(narrow);
   return (
     <picture className={isSecond ? 'second' : undefined}>
-      {narrow &&
-        pictureSources(narrow).map(({ type, srcSet }) => (
-          <source key={type} media={NARROW} type={type} srcSet={srcSet} sizes={ALL_OF_A_PHONE} />
-        ))}
+      {narrowSource && <source media={NARROW} {...narrowSource} sizes={ALL_OF_A_PHONE} />}
       {narrow && <source media={NARROW} srcSet={narrow.url} />}
-      {pictureSources(media).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {source && <source {...source} sizes={sizes} />}
       <img
         src={media.url}
         alt={alt ?? media.alt}
         width={media.width || undefined}
         height={media.height || undefined}
         loading={priority && !isSecond ? 'eager' : 'lazy'}
-        fetchPriority={priority && !isSecond ? 'high' : 'auto'}
+        fetchPriority={priority && !isSecond ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         style={styleOf(fit, position)}
       />
@@ -131,7 +128,7 @@ function styleOf(fit: ImageProps['fit'], position: string | undefined): CSSPrope
 
 /** Preloads the best format, before the browser has parsed where it is shown. */
 function preloadPicture(media: PagePicture, sizes: string, where: string | undefined) {
-  const [best] = pictureSources(media);
+  const best = pictureSource(media);
   if (!best) return;
   preload(media.url, {
     as: 'image',

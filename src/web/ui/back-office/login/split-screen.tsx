@@ -4,7 +4,7 @@ import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/back-office/log-in.ts';
 import { LanguageLinks } from '../../language-links.tsx';
 import { LogoMark, logoPaths } from '../../logo.tsx';
-import { pictureSources } from '../../pictures/picture-sources.ts';
+import { pictureSource } from '../../pictures/picture-source.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 
 type SplitScreenProps = {
@@ -54,11 +54,10 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
 }
 
 function Photograph({ media }: { media: MediaItem }) {
+  const source = pictureSource(media);
   return (
     <picture>
-      {pictureSources(media).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="56vw" />
-      ))}
+      {source && <source {...source} sizes="56vw" />}
       <img
         src={media.url}
         alt=""

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaItem } from '#contracts/media.ts';
 import { fitIn } from '#domain/pictures/fit-in.ts';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSource } from './picture-source.ts';
 
 const media: MediaItem = {
   kind: 'image',
@@ -16,16 +16,16 @@ const media: MediaItem = {
   alt: 'A watch',
 };
 
-test('offers AVIF before WebP, each width under its own name', () => {
-  expect(pictureSources(media)).toEqual([
-    { type: 'image/avif', srcSet: '/media/ab-320.avif 320w, /media/ab-720.avif 720w' },
-    { type: 'image/webp', srcSet: '/media/ab-320.webp 320w, /media/ab-720.webp 720w' },
-  ]);
+test('offers AVIF, each width under its own name', () => {
+  expect(pictureSource(media)).toEqual({
+    type: 'image/avif',
+    srcSet: '/media/ab-320.avif 320w, /media/ab-720.avif 720w',
+  });
 });
 
-test('offers what there is: WebP alone while AVIF is not made, and nothing before that', () => {
-  expect(pictureSources({ ...media, avif: [] }).map(({ type }) => type)).toEqual(['image/webp']);
-  expect(pictureSources({ ...media, avif: [], webp: [] })).toEqual([]);
+test('offers WebP while AVIF is not made, and nothing before that', () => {
+  expect(pictureSource({ ...media, avif: [] })?.type).toBe('image/webp');
+  expect(pictureSource({ ...media, avif: [], webp: [] })).toBeNull();
 });
 
 test('fills the frame with what nearly has its shape, and shows anything else whole', () => {
