@@ -67,7 +67,7 @@ export default defineConfig({
                 {
                   // What hydrates later on a product's page, with all ways to ask.
                   name: 'product-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/](domain[\\/]enquiry-message|storefront[\\/]product-parts)|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/](domain[\\/]enquiry-message|storefront[\\/]product-parts)|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|gallery[\\/]product-video)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
