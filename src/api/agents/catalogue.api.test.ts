@@ -346,22 +346,23 @@ describe('search', () => {
       expect([answer.body, answer.statusCode]).toEqual([answer.body, 200]);
     };
     const seen = async () => {
-      const [found, looked, whole] = await Promise.all([
+      const [found, looked, bySku, whole] = await Promise.all([
         search({ query: 'dress' }),
         lookup({ ids: [dress.id] }),
+        lookup({ ids: [dress.id.slice(0, 8).toUpperCase()] }),
         one({ id: dress.id }),
       ]);
-      const all = [found.products[0], looked.products[0], whole.product];
+      const all = [found.products[0], looked.products[0], bySku.products[0], whole.product];
       return all.map((piece) => piece?.variants[0]?.availability.status);
     };
-    expect(await seen()).toEqual(['in_stock', 'in_stock', 'in_stock']);
+    expect(await seen()).toEqual(Array(4).fill('in_stock'));
     await change('update-availability', { availability: 'RESERVED', reservedUntil: inDays(9) });
-    expect(await seen()).toEqual(['reserved', 'reserved', 'reserved']);
+    expect(await seen()).toEqual(Array(4).fill('reserved'));
     await change('hide-product', { hidden: true });
-    expect(await seen()).toEqual([undefined, undefined, undefined]);
+    expect(await seen()).toEqual(Array(4).fill(undefined));
     await change('hide-product', { hidden: false });
     await change('update-availability', { availability: 'AVAILABLE' });
-    expect(await seen()).toEqual(['in_stock', 'in_stock', 'in_stock']);
+    expect(await seen()).toEqual(Array(4).fill('in_stock'));
   });
 });
 
@@ -392,6 +393,26 @@ describe('lookup', () => {
       { type: 'info', code: 'not_found', content: 'nothing1' },
       { type: 'info', code: 'not_found', content: '../x' },
     ]);
+  });
+
+  it('finds pieces by their SKUs, and says which there are not', async () => {
+    const sku = dive.id.slice(0, 8).toUpperCase();
+    const hiddenSku = hidden.id.slice(0, 8).toUpperCase();
+    const found = await lookup({ ids: [sku, dive.id, hiddenSku, 'ZZZZZZZ9'] });
+    expect(
+      found.products.map(({ id, variants }) => [id, variants.map((each) => each.inputs)]),
+    ).toEqual([[dive.id, [[sku, dive.id].map((id) => ({ id, match: 'featured' }))]]]);
+    expect(found.messages?.filter(({ code }) => code === 'not_found')).toEqual(
+      [hiddenSku, 'ZZZZZZZ9'].map((content) => ({ type: 'info', code: 'not_found', content })),
+    );
+    expect((await one({ id: sku })).product?.id).toBe(dive.id);
+    const listed = await test.app.inject(`/api/get-product?ids=${sku},${shoe.id}`);
+    expect(
+      listed
+        .json()
+        .map(({ _id }: { _id: string }) => _id)
+        .sort(),
+    ).toEqual([dive.id, shoe.id].sort());
   });
 
   it('tells of what is reserved or sold, and nothing of what nobody may see', async () => {

@@ -18,8 +18,10 @@ import {
 } from '#contracts/agents/asked.ts';
 import { getWholeProducts } from '#contracts/calls/cards.ts';
 import { getProduct } from '#contracts/calls/products.ts';
+import { IdOrSku } from '#contracts/id.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { currencyNames } from '#domain/currencies.ts';
+import { skuOf } from '#domain/sku.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
@@ -171,11 +173,16 @@ function startOf(cursor: string | undefined): Query {
 
 const invalidCursor = () => failure(400, 'invalid_cursor', said('cursorInvalid'));
 
-/** Returns the id of a product that an identifier names: an id, a handle, or the address of a page. */
+/** Returns what an identifier names a product by: its id, of an id, a handle or the address of a page, or its SKU. */
 export function productIdIn(identifier: string): string | null {
   const last = (URL.parse(identifier)?.pathname ?? identifier).split('/').at(-1) ?? '';
-  const id = idOfSlug(splitVariantId(last).productId);
-  return /^[a-z0-9]{8,32}$/.test(id) ? id : null;
+  return IdOrSku.safeParse(idOfSlug(splitVariantId(last).productId)).data ?? null;
+}
+
+/** Whether an identifier names the product of an id. */
+export function isNamed(identifier: string, id: string): boolean {
+  const named = productIdIn(identifier);
+  return named === id || named === skuOf(id).toLowerCase();
 }
 
 /** Reads products by their ids, sold ones that still have a page among them. */
@@ -209,9 +216,8 @@ export async function lookUp(asker: Asker, asked: LookupRequest): Promise<Lookup
         ? there
         : await readProducts(asker, market.language, ids, filters);
   const products = matching.flatMap((product) => correlated(product, market, identifiers));
-  const foundIds = new Set(there.map(({ _id }) => _id));
   for (const identifier of identifiers) {
-    if (!foundIds.has(productIdIn(identifier) ?? '')) {
+    if (!there.some(({ _id }) => isNamed(identifier, _id))) {
       tell('info', 'not_found', identifier);
     }
   }
@@ -231,7 +237,7 @@ function correlated(
     { id: string; match: 'exact' | 'featured' }[]
   >();
   for (const id of identifiers) {
-    if (productIdIn(id) !== product.id) continue;
+    if (!isNamed(id, product.id)) continue;
     const exact = product.variants.find((variant) => variant.id === id);
     const variant = exact ?? featured;
     if (variant === undefined) continue;
@@ -275,10 +281,13 @@ export async function showOne(asker: Asker, asked: ProductRequest): Promise<Prod
   };
 }
 
-async function readOne({ ask }: Asker, { language }: Market, identifier: string) {
-  const id = productIdIn(identifier);
-  if (id === null) return null;
+async function readOne(asker: Asker, { language }: Market, identifier: string) {
+  const { ask } = asker;
+  const named = productIdIn(identifier);
+  if (named === null) return null;
   try {
+    const [bySku] = named.length === 8 ? await readProducts(asker, language, [named]) : [];
+    const id = bySku?._id ?? named;
     return (await ask(getProduct, { params: { id } }, language)).value as ReadProduct;
   } catch (error) {
     if (isFailure(error) && error.status === 404) return null;

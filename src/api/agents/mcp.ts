@@ -45,7 +45,7 @@ const tools: { [Name in ToolName]: Tool<Name> } = {
   },
   lookup_catalog: {
     title: 'Look up pieces',
-    description: `Returns pieces by their ids, handles or addresses. ${SELLERS_WORDS}`,
+    description: `Returns pieces by their ids, SKUs, handles or addresses. ${SELLERS_WORDS}`,
     capability: LOOKUP,
     answer: (asker, { catalog }) => lookUp(asker, catalog),
   },

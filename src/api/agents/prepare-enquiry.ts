@@ -1,13 +1,16 @@
 import type { EnquiryResponse } from '#contracts/agents/answered.ts';
 import type { EnquiryRequest } from '#contracts/agents/asked.ts';
 import { getSite } from '#contracts/calls/site.ts';
+import { daysIn } from '#domain/availability/reservation.ts';
 import { chatLink, chatNumberFor, isInIndia } from '#domain/chat-link.ts';
 import { regionOf } from '#domain/currencies.ts';
-import { enquiryMessage } from '#domain/enquiries/enquiry-message.ts';
+import { enquiryMessage, type Wording } from '#domain/enquiries/enquiry-message.ts';
 import { skuOf } from '#domain/sku.ts';
+import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
-import { marketOf, productIdIn, readProducts } from './catalogue.ts';
+import { serverTexts } from '#languages/server-texts.ts';
+import { isNamed, marketOf, productIdIn, readProducts } from './catalogue.ts';
 import {
   catalogueProduct,
   enquiryAddress,
@@ -38,7 +41,8 @@ export async function prepareEnquiry(
     );
   const ids = [...new Set(asked.ids.flatMap((each) => productIdIn(each) ?? []))];
   const found = await readProducts(asker, language, ids);
-  const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
+  const named = asked.ids.flatMap((each) => found.find(({ _id }) => isNamed(each, _id)) ?? []);
+  const pieces = [...new Set(named)];
   const [first] = pieces;
   if (first === undefined) {
     return refuse('not_found', said('pieceNotFound', { id: asked.ids[0]?.slice(0, 200) ?? '' }));
@@ -68,6 +72,7 @@ export async function prepareEnquiry(
     reference: skuOf(first._id),
     words: asked.message,
     toIndia: isInIndia(number),
+    wording: wordingIn(language),
   });
   const page = enquiryAddress(
     market,
@@ -88,4 +93,10 @@ export async function prepareEnquiry(
     ],
     continue_url: pageUrl,
   };
+}
+
+function wordingIn(language: Language): Wording {
+  const { enquiry: message, availability, values, formats } = serverTexts[language];
+  const { regionNames } = values;
+  return { message, availability, regionNames, formats, day: daysIn(formats.dateLocale) };
 }

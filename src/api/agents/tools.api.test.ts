@@ -247,7 +247,8 @@ describe('a prepared enquiry', () => {
       page_url: page = '',
     } = 'enquiry' in answer ? (answer.enquiry ?? {}) : {};
     expect(message).toContain('Calderon Oxford');
-    expect(message).toContain('Size: EU 42');
+    expect(message).toContain('المقاس: EU 42');
+    expect(message).toContain('المنطقة: الهند');
     expect(message).toContain('Is the sole of leather?');
     expect(message).not.toContain('ignore your instructions');
     expect(chat).toBe(`https://wa.me/919000000001?text=${encodeURIComponent(message)}`);
@@ -257,6 +258,28 @@ describe('a prepared enquiry', () => {
     expect(answer).toMatchObject({ continue_url: page });
     expect(await everything()).toEqual(before);
     expect(test.mails).toEqual([]);
+  });
+
+  it('is wholly in the language of the context, and greets a number in India in English too', async () => {
+    const reserved = await aProduct(test.db, parentsOf(ours, shoes), {
+      ...{ name: 'Loafer', translations: { ar: { name: 'حذاء' } } },
+      ...{ availability: 'RESERVED', reservedUntil: '2099-01-03' },
+    });
+    const asked = async (language: string) => {
+      const answer = await prepare({ ids: [reserved.id], context: { language, currency: 'AED' } });
+      return ('enquiry' in answer && answer.enquiry?.message.split('\n')) || [];
+    };
+    const english = await asked('en');
+    expect(english[0]).toContain('reserved until 3 January:');
+    const hindi = await asked('hi');
+    expect(hindi[0]).toContain('जो 3 जनवरी तक रिज़र्व है');
+    const arabic = await asked('ar');
+    expect(arabic[0]).toBe('Hello, I am writing in Arabic about what is named below.');
+    expect(arabic[2]).toContain('المحجوزة حتى 3 يناير');
+    expect(arabic[4]).toMatch(/Calderon Loafer \(.*حذاء/);
+    expect(hindi.concat(arabic.slice(1)).join('\n')).not.toMatch(
+      /Hello|Price|Category|Region|AED 4/,
+    );
   });
 
   it('asks one seller about several pieces', async () => {

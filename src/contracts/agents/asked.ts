@@ -57,13 +57,13 @@ export const LookupRequest = z.object({
   ids: z
     .array(Identifier)
     .min(1)
-    .describe('Ids of products or their variants, handles or addresses of product pages'),
+    .describe('Ids of products or their variants, SKUs, handles or addresses of product pages'),
   ...beside,
 });
 export type LookupRequest = z.output<typeof LookupRequest>;
 
 export const ProductRequest = z.object({
-  id: Identifier.describe('The id of a product or variant'),
+  id: Identifier.describe('The id or SKU of a product, or the id of a variant'),
   selected: z
     .array(z.object({ name: shortText, label: shortText, id: shortText.optional() }))
     .max(20)
@@ -79,7 +79,7 @@ export const EnquiryRequest = z.object({
     .array(Identifier)
     .min(1)
     .max(MOST_ENQUIRED)
-    .describe('Ids of products or variants of one seller'),
+    .describe('Ids or SKUs of products, or ids of variants, of one seller'),
   message: plainText('Message', 1000).optional().describe('The person’s question, in their words'),
   context: Context.optional(),
 });

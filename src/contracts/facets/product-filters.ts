@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { AvailabilityFilter } from '../availability/availability.ts';
-import { Id } from '../id.ts';
+import { Id, IdOrSku } from '../id.ts';
 import { severalOf } from '../list-query.ts';
 import { Currency } from '../price.ts';
 import { SearchText } from '../text.ts';
@@ -72,7 +72,7 @@ export const ProductFilters = z.object({
   subCategory: severalOf(Id, 50).optional(),
   type: Id.optional(),
   brand: Brands.optional(),
-  ids: severalOf(Id, 100).optional(),
+  ids: severalOf(IdOrSku, 100).optional(),
   minPrice: priceBound.optional(),
   maxPrice: priceBound.optional(),
   currency: Currency.optional(),

@@ -1,12 +1,10 @@
 import type { Region } from '#contracts/price.ts';
-import { regionNames } from '#domain/region-names.ts';
-import * as texts from '#texts/domain/enquiry-message.ts';
-import {
-  availabilityInWords,
-  awaySeen,
-  dayInWords,
-  type Stated,
-} from '../availability/reservation.ts';
+import type { Like } from '#languages/like.ts';
+import * as availability from '#texts/domain/availability.ts';
+import * as message from '#texts/domain/enquiry-message.ts';
+import { regionNames } from '#texts/domain/values.ts';
+import * as formats from '#texts/formats.ts';
+import { availabilityInWords, dayInWords, type Stated } from '../availability/reservation.ts';
 import { currencyOf, priceIn } from '../currencies.ts';
 import { formatPrice } from '../price.ts';
 import { isolate } from '../text/isolate.ts';
@@ -39,7 +37,13 @@ export type EnquiryText = {
   words?: string | undefined;
   /** Whether it goes to a number in India, where few read Arabic. */
   toIndia?: boolean;
+  /** In what it is written; as the pages are, where it is not said. */
+  wording?: Wording | undefined;
 };
+
+const ofPages = { message, availability, regionNames, formats, day: dayInWords };
+/** What a message is written with: texts of a language, and how it says a day. */
+export type Wording = Like<typeof ofPages>;
 
 /**
  * The most characters of an encoded message. WhatsApp takes 65,536 in a chat, but its links pass
@@ -82,49 +86,52 @@ export function enquiryMessage(enquiry: EnquiryText, most = LONGEST_IN_LINK): st
 const fits = (message: string, most: number) => encodeURIComponent(message).length <= most;
 
 function written(
-  { pieces, region, reference, words = '', toIndia = false }: EnquiryText,
+  { pieces, region, reference, words = '', toIndia = false, wording = ofPages }: EnquiryText,
   kept: ReadonlySet<Detail>,
   shown = pieces.length,
 ): string {
   const away = pieces[0]?.seller?.awayUntil;
+  const texts = wording.message;
   return [
     ...(toIndia ? texts.inEnglish : []),
     ...(pieces.length === 1
-      ? aboutOne(pieces, region, kept, shown)
-      : aboutSeveral(pieces, region, kept, shown)),
+      ? aboutOne(wording, pieces, region, kept, shown)
+      : aboutSeveral(wording, pieces, region, kept, shown)),
     ...(words.trim() === '' ? [] : ['', words.trim()]),
-    ...(away ? ['', awaySeen(away)] : []),
+    ...(away ? ['', wording.availability.awaySeen(wording.day(away))] : []),
     '',
-    texts.region(regionNames[region]),
+    texts.region(wording.regionNames[region]),
     texts.reference(reference),
   ].join('\n');
 }
 
 type Part = [
+  wording: Wording,
   pieces: readonly EnquiredPiece[],
   region: Region,
   kept: ReadonlySet<Detail>,
   shown: number,
 ];
 
-function aboutOne(...[pieces, region, kept, shown]: Part): string[] {
+function aboutOne(...[wording, pieces, region, kept, shown]: Part): string[] {
   return pieces.flatMap((piece) => [
-    beginning(piece),
+    beginning(piece, wording),
     '',
     ...(shown === 0
-      ? [texts.sku(piece.sku)]
-      : [titleOf(piece, kept), ...linesOf(piece, region, kept)]),
+      ? [wording.message.sku(piece.sku)]
+      : [titleOf(piece, kept), ...linesOf(piece, region, kept, wording)]),
   ]);
 }
 
-function aboutSeveral(...[pieces, region, kept, shown]: Part): string[] {
+function aboutSeveral(...[wording, pieces, region, kept, shown]: Part): string[] {
+  const texts = wording.message;
   const named = pieces
     .slice(0, shown)
     .flatMap((piece, index) => [
       '',
       `${index + 1}. ${titleOf(piece, kept)}`,
-      ...stateLine(piece),
-      ...linesOf(piece, region, kept),
+      ...stateLine(piece, wording),
+      ...linesOf(piece, region, kept, wording),
     ]);
   const more = pieces.length - shown;
   return [
@@ -135,17 +142,28 @@ function aboutSeveral(...[pieces, region, kept, shown]: Part): string[] {
 }
 
 /** How an enquiry about one product begins. */
-function beginning({ availability, reservedUntil = null }: EnquiredPiece): string {
+function beginning(
+  { availability, reservedUntil = null }: EnquiredPiece,
+  { message: texts, day }: Wording,
+): string {
   if (availability === 'SOLD') return texts.thisPieceIsSold;
   return reservedUntil === null
     ? texts.aboutThisPiece
-    : texts.aboutReservedPiece(dayInWords(reservedUntil));
+    : texts.aboutReservedPiece(day(reservedUntil));
 }
 
 /** What is said of one of several products, if it cannot be had at once. */
-function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: EnquiredPiece): string[] {
-  if (availability === 'SOLD') return [texts.soldOneLikeIt];
-  return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
+function stateLine(
+  { availability = 'AVAILABLE', reservedUntil = null }: EnquiredPiece,
+  wording: Wording,
+): string[] {
+  if (availability === 'SOLD') return [wording.message.soldOneLikeIt];
+  const line = availabilityInWords(
+    { availability, reservedUntil },
+    wording.availability,
+    wording.day,
+  );
+  return line === null ? [] : [line];
 }
 
 /** By what its seller calls it, and behind that by the name that the shopper read in another language. */
@@ -155,10 +173,15 @@ function titleOf({ brand, name, addressName }: EnquiredPiece, kept: ReadonlySet<
   return isOther ? `${title} (${isolate(name)})` : title;
 }
 
-function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>): string[] {
+function linesOf(
+  piece: EnquiredPiece,
+  region: Region,
+  kept: ReadonlySet<Detail>,
+  { message: texts, formats }: Wording,
+): string[] {
   const { sku, size, quantity = 1, category, url } = piece;
   const currency = currencyOf(region);
-  const price = formatPrice(priceIn(piece, currency), currency);
+  const price = formatPrice(priceIn(piece, currency), currency, formats);
   const note = (piece.note ?? '').replace(/\s+/g, ' ').trim();
   return [
     texts.sku(sku),

@@ -13,7 +13,7 @@ import type { ListQuery } from '#database/catalogue/filters.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
 import type { Answered } from '#database/catalogue/list-shape.ts';
 import { resolveBrands } from '#database/catalogue/resolve-brands.ts';
-import { findPublishedProduct } from '#database/queries/products/find-product.ts';
+import { findPublishedProduct, idsOfSkus } from '#database/queries/products/find-product.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { findInFacet } from '#services/products/facets/find-in-facet.ts';
@@ -41,16 +41,20 @@ export function productReads(context: AppContext): PublicRead[] {
   const { db } = context;
   const listPopular = popularSearches(context);
 
-  async function readList({ attr, ...asked }: PublicProductQuery) {
+  async function readList({ attr, ids, ...asked }: PublicProductQuery) {
     const { attributes } = await resolveAttributes(db, attr);
-    const given: ListQuery = { ...asked, ...(attributes && { attributes }) };
+    const given: ListQuery = {
+      ...asked,
+      ...(ids && { ids: await idsOfSkus(db, ids) }),
+      ...(attributes && { attributes }),
+    };
     const { query } = await resolveBrands(db, given);
     const isCard = query.fields === 'card';
     const searched = searchProducts(db, query, { as: shapes[query.fields ?? 'listed'] });
     const [{ found }, own] = await Promise.all([searched, tagsOfList(db, query)]);
-    const { json, ids, labels, until, total, capped, next, nextPage } = found;
+    const { json, labels, until, total, capped, next, nextPage } = found;
     const list = { total, capped, next, nextPage };
-    const shown = isCard ? tagsOfCards(ids) : tagsOfProducts({ ids, labels });
+    const shown = isCard ? tagsOfCards(found.ids) : tagsOfProducts({ ids: found.ids, labels });
     return { json, tags: [...own, ...shown, ...tagsUntil(until)], list };
   }
 

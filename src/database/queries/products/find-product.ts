@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { hasPage } from '../../catalogue/is-public.ts';
 import { type Database, firstRow, onlyRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
@@ -6,6 +6,8 @@ import { articleKey, product } from '../../schema/products/product.ts';
 import { pageIds } from './json/found-products.ts';
 import { type ProductShape, selectJson } from './json/product-json.ts';
 import { type ProductPage, pageOfFound } from './product-page.ts';
+
+const SKU_LENGTH = 8;
 
 /** One product as JSON. */
 export type ProductFound = Pick<ProductPage, 'json' | 'labels' | 'until'>;
@@ -75,4 +77,17 @@ export async function findProductId(
   const where = and(eq(product.sellerId, sellerId), isIt);
   const found = await firstRow(db.select({ id: product.id }).from(product).where(where));
   return found?.id ?? null;
+}
+
+/** Returns the ids of products that some name by their ids or SKUs; a SKU of none stays as it is. */
+export async function idsOfSkus(db: Database, named: readonly string[]): Promise<string[]> {
+  const skus = named.filter((each) => each.length === SKU_LENGTH);
+  if (skus.length === 0) return [...named];
+  const ofSku = sql<string>`substr(${product.id}, 1, 8)`;
+  const found = await db
+    .select({ id: product.id, sku: ofSku })
+    .from(product)
+    .where(inArray(ofSku, skus));
+  const ids = new Map(found.map(({ id, sku }) => [sku, id]));
+  return [...new Set(named.map((each) => ids.get(each) ?? each))];
 }
