@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Label } from '#languages/en/refusals/labels.ts';
-import { said } from '#languages/said.ts';
+import { said, says } from '#languages/said.ts';
 import { Id, Reference } from './id.ts';
 import { type Currency, priceInput } from './price.ts';
 import { lineText, optionalLine, optionalText, plainText } from './text.ts';
-import { typedCount } from './typed/digits.ts';
+import { typedCount, withLatinDigits } from './typed/digits.ts';
 
 /**
  * The kinds of fields. `label` begins the messages about a wrong value; `input` is what a form
@@ -87,6 +87,20 @@ export const maybeCount = (label: Label) => ({
   answer: z.number().int().nullable(),
 });
 
+/** A calendar day, as `2026-12-03`; empty where there is none. */
+export const maybeDay = (label: Label, means: string) => ({
+  kind: 'day?' as const,
+  label,
+  input: z
+    .string()
+    .nullable()
+    .transform((text) => withLatinDigits(text ?? '').trim() || null)
+    .pipe(z.iso.date(says(said('mustBeDay'))).nullable())
+    .default(null),
+  draft: optionalText(label, 20),
+  answer: z.string().nullable().describe(means),
+});
+
 export const reference = (label: Label) => ({
   kind: 'reference' as const,
   input: z
@@ -118,7 +132,15 @@ type FieldColumn = {
   synonyms: readonly string[];
 };
 
-export type Kind = 'text' | 'price' | 'price?' | 'count?' | 'flag' | 'reference' | 'reference?';
+export type Kind =
+  | 'text'
+  | 'price'
+  | 'price?'
+  | 'count?'
+  | 'day?'
+  | 'flag'
+  | 'reference'
+  | 'reference?';
 /** A field of a product; `title` is its name in the back offices. */
 export type Field = {
   kind: Kind;

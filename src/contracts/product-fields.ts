@@ -7,6 +7,7 @@ import {
   type Kind,
   line,
   maybeCount,
+  maybeDay,
   maybeLine,
   maybePrice,
   maybeReference,
@@ -139,6 +140,17 @@ export const productFields = {
       width: 18,
       example: '6499',
       synonyms: ['originalpriceindirhams', 'mrpaed', 'listpriceaed', 'oldpriceaed', 'waspriceaed'],
+    },
+  },
+  saleUntil: {
+    ...maybeDay('Sale price until', 'Last day of the price, after which the original one is asked'),
+    title: titles.saleUntil,
+    isPublic: true,
+    column: {
+      heading: 'Sale Price Until',
+      width: 16,
+      example: '',
+      synonyms: ['saleends', 'saleend', 'saleuntil', 'salepriceends', 'offeruntil', 'offerends'],
     },
   },
   description: {

@@ -315,6 +315,7 @@ export const ProductInput = z.object({
   ...asForm(ProductValues.shape),
   quantity: leftOut(productFields.quantity.input),
   quantityShown: leftOut(productFields.quantityShown.input),
+  saleUntil: leftOut(productFields.saleUntil.input),
   sellerId: z.string().optional(),
   attributes: AttributesPart,
   existingImages: urlList('existingImages'),

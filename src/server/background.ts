@@ -10,6 +10,7 @@ import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts'
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
+import { endSales } from '#services/jobs/end-sales.ts';
 import { followUpsJob } from '#services/jobs/follow-ups.ts';
 import { publishContentJob } from '#services/jobs/publish-content.ts';
 import { type Job, runJob } from '#services/jobs/run-job.ts';
@@ -158,6 +159,12 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
       next: unlessMaintenance(sendNextPortion),
       idleMs: 2000,
       failed: 'the next mails of a newsletter could not be queued; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'sales',
+      next: unlessMaintenance(endSales),
+      idleMs: 2000,
+      failed: 'prices whose last day is over could not be ended; it will be tried again',
     }),
     startWorkLoop(context, {
       name: 'counters',

@@ -96,6 +96,7 @@ export function catalogueProduct(product: ReadProduct, market: Market): Catalogu
       ...(product.condition !== null && { condition: product.condition }),
       ...(product.available !== null && { available: product.available }),
       ...(product.reservedUntil !== null && { reserved_until: product.reservedUntil }),
+      ...(listPrice && product.saleUntil && { price_valid_until: product.saleUntil }),
       ...(product.seller.awayUntil !== null && { seller_away_until: product.seller.awayUntil }),
       enquiry_url: enquiryAddress(market, [_id]),
     },

@@ -1,5 +1,7 @@
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import { type FeedReceiver, LONGEST_FEED_TITLE } from '#contracts/feeds.ts';
+import type { Currency } from '#contracts/price.ts';
+import { endOfDay } from '#domain/availability/reservation.ts';
 import {
   catalogueProduct,
   type Market,
@@ -18,7 +20,8 @@ export type FeedItem = Readonly<Partial<Record<(typeof itemFields)[number], stri
 
 export const itemFields = [
   ...(['id', 'item_group_id', 'title', 'description', 'link', 'image_link'] as const),
-  ...(['additional_image_link', 'availability', 'price', 'sale_price', 'condition'] as const),
+  ...(['additional_image_link', 'availability', 'price', 'sale_price'] as const),
+  ...(['sale_price_effective_date', 'condition'] as const),
   ...(['brand', 'gtin', 'mpn', 'identifier_exists', 'google_product_category'] as const),
   ...(['product_type', 'color', 'material', 'size'] as const),
 ] as const;
@@ -69,6 +72,8 @@ export function feedItems(product: ReadProduct, market: FeedMarket): FeedItem[] 
       availability: variant.availability.available ? words.yes : words.no,
       price: before ?? price,
       sale_price: before && price,
+      sale_price_effective_date:
+        before && product.saleUntil ? periodOf(product, variant.price.currency) : undefined,
       condition: product.condition ?? 'new',
       brand,
       gtin,
@@ -88,6 +93,12 @@ export function feedItems(product: ReadProduct, market: FeedMarket): FeedItem[] 
 
 const amountOf = ({ amount, currency }: { amount: number; currency: string }) =>
   `${(amount / 100).toFixed(2)} ${currency}`;
+
+/** Since when a reduced price is asked, or the product is there, and its end. */
+function periodOf({ saleUntil, createdAt, ...product }: ReadProduct, currency: Currency): string {
+  const since = product[`lowered${currency}`] ?? createdAt;
+  return `${since}/${endOfDay(saleUntil ?? '').toISOString()}`;
+}
 
 /** Cuts a text between words, without half a character. */
 function cut(text: string, most: number): string {

@@ -47,6 +47,7 @@ const dive = await add(
   'Dive "<watch>" & strap',
   {
     ...{ priceINR: '124999.50', priceAED: '5499.25', originalPrice: '150000.00' },
+    ...{ saleUntil: '2099-12-03', createdAt: new Date('2026-11-01T10:00:00Z') },
     ...{ description: '=cmd()\tis "quoted",\nin two lines', brand: 'Fathom' },
     translations: { ar: { name: 'ساعة غوص' } },
     attributes: { [gtin.id]: '4006381333931' },
@@ -137,6 +138,7 @@ it('Google is told each product that it can take, in its words', async () => {
     availability: ['in_stock'],
     price: ['150000.00 INR'],
     sale_price: ['124999.50 INR'],
+    sale_price_effective_date: ['2026-11-01T10:00:00.000Z/2099-12-03T20:00:00.000Z'],
     condition: ['new'],
     brand: ['Fathom'],
     gtin: ['4006381333931'],

@@ -20,6 +20,7 @@ const filled = () => ({
   ...recordOf(fieldsWith({ kind: 'price' }), () => '250.50'),
   ...recordOf(fieldsWith({ kind: 'price?' }), () => '300.50'),
   ...recordOf(fieldsWith({ kind: 'count?' }), () => 7),
+  ...recordOf(fieldsWith({ kind: 'day?' }), () => '2099-12-03'),
   ...recordOf(fieldsWith({ kind: 'flag' }), () => true),
   categoryId: category.id,
   subCategoryId: category.sub.id,

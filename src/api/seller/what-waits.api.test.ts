@@ -38,6 +38,7 @@ const valuesOf = (
   ...recordOf(fieldsWith({ kind: 'price' }), () => `${price}`),
   ...recordOf(fieldsWith({ kind: 'price?' }), () => `${price + 100}`),
   ...recordOf(fieldsWith({ kind: 'count?' }), () => price),
+  ...recordOf(fieldsWith({ kind: 'day?' }), () => (price === 200 ? '2099-01-02' : '2099-02-03')),
   ...recordOf(fieldsWith({ kind: 'flag' }), () => isTrending),
   ...{ categoryId: id, subCategoryId: sub.id, productTypeId: type.id },
 });

@@ -93,6 +93,7 @@ const CatalogueProduct = z.object({
     condition: z.enum(['new', 'refurbished', 'used']).optional(),
     available: z.number().int().optional().describe('How many, where the seller tells it'),
     reserved_until: z.string().optional().describe('The last day of a reservation'),
+    price_valid_until: z.string().optional().describe('The last day of a reduced price'),
     seller_away_until: z.string().optional(),
     enquiry_url: url.describe('Where a person writes to the seller'),
   }),

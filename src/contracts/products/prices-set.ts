@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Currency, priceInput } from '../price.ts';
+import { productFields } from '../product-fields.ts';
 import { version } from '../version.ts';
 
 const price = (label: 'Price (INR)' | 'Price (AED)', currency: Currency) =>
@@ -16,6 +17,10 @@ export const PricesSet = z.object({
   priceAED: price('Price (AED)', 'AED'),
   originalPrice: earlier('Original price', 'INR'),
   originalPriceAED: earlier('Original price (AED)', 'AED'),
+  saleUntil: productFields.saleUntil.input
+    .removeDefault()
+    .optional()
+    .describe('Last day of the price, after which the original one is asked; null takes it away'),
   version: version().optional().describe('Refused with 409 where the product was changed since'),
 });
 export type PricesSet = z.output<typeof PricesSet>;

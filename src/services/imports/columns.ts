@@ -53,6 +53,7 @@ const holds: Readonly<Record<ProductField, string>> = {
   priceAED: said('holdsPrice'),
   originalPrice: said('holdsOriginalPrice'),
   originalPriceAED: said('holdsOriginalPriceAED'),
+  saleUntil: said('holdsSaleUntil'),
   description: said('holdsTextOrNothing'),
   ...inTranslations(['name'], (_, language) => said('holdsNameIn', { language })),
   ...inTranslations(['description'], () => said('holdsTextOrNothing')),

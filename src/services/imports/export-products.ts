@@ -106,6 +106,7 @@ function cellsOf(row: ExportedRow, facts: StoredFacts | undefined, all: ExportCo
     ...recordOf(fieldsWith({ kind: 'price' }), (name) => bare(row[name])),
     ...recordOf(fieldsWith({ kind: 'price?' }), (name) => bare(row[name] ?? '')),
     ...recordOf(fieldsWith({ kind: 'count?' }), (name) => String(row[name] ?? '')),
+    ...recordOf(fieldsWith({ kind: 'day?' }), (name) => row[name] ?? ''),
     ...recordOf(fieldsWith({ kind: 'flag' }), (name) => (row[name] ? 'yes' : 'no')),
     ...recordOf(mediaKeys, (key) => row.files[mediaKeys.indexOf(key)] ?? ''),
     categoryId: row.categoryName,

@@ -7,11 +7,12 @@ import {
 } from '#contracts/products/private-facts.ts';
 import { identityText, withLineFeeds } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
+import { isOver } from '#domain/sale-end.ts';
 import { said, sayAgain } from '#languages/said.ts';
 import { withTranslated } from '#languages/translations.ts';
 import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
-import { type ColumnKey, columns, mediaKeys } from './columns.ts';
+import { type ColumnKey, columns, isPrivate, mediaKeys } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { readAvailability } from './read-availability.ts';
 import { pictureNames, SHORTENED, unreadableCell, yesOrNo } from './read-cell.ts';
@@ -61,7 +62,9 @@ export function readRow(
     const named = sayAgain(message, (params) =>
       'label' in params && params.label === label ? { ...params, label: heading } : params,
     );
-    faults.push({ column: heading, value: cell(key).slice(0, 120), message: named });
+    // Support reads faults, and not what a seller alone knows.
+    const value = isPrivate(key) ? '' : cell(key).slice(0, 120);
+    faults.push({ column: heading, value, message: named });
   };
 
   for (const key of found.keys()) {
@@ -111,6 +114,7 @@ export function readRow(
       ...recordOf(fieldsWith({ kind: 'price' }), cell),
       ...recordOf(fieldsWith({ kind: 'price?' }), cell),
       ...recordOf(fieldsWith({ kind: 'count?' }), cell),
+      ...recordOf(fieldsWith({ kind: 'day?' }), cell),
       ...flags,
       categoryId: taxonomy.categoryId ?? SOME_ID,
       subCategoryId: taxonomy.subCategoryId ?? SOME_ID,
@@ -120,6 +124,7 @@ export function readRow(
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
   const facts = readFacts(found, cell, fault);
   const values = parsed.success ? tryValues(parsed.data, fault) : null;
+  if (isOver(values?.saleUntil, now)) fault('saleUntil', said('writeLaterDay'));
   const about = { id, entryName, faults, lapsed, lacking, unlisted: taxonomy.unlisted };
   if (values === null || faults.length > 0) {
     return { ...about, sellerSku: sku.slice(0, 60), values: null };

@@ -9,6 +9,7 @@ import type { PricesSet } from '#contracts/products/prices-set.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { isOver } from '#domain/sale-end.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -50,14 +51,18 @@ export async function setPrices(
 ): Promise<Changed> {
   const fields = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
-  );
+  ) as Partial<ProductValues>;
   return changeFields(
     context,
     actor,
     id,
     (product) => {
       if (version !== undefined && version !== product.version) throw stale();
-      return { fields };
+      if (isOver(given.saleUntil, context.now())) throw invalid('saleUntil', said('writeLaterDay'));
+      const { originalPrice, originalPriceAED } = { ...product, ...fields };
+      // Without an original price there is nothing to return to.
+      const isEndless = (originalPrice ?? originalPriceAED) === null;
+      return { fields: isEndless ? { saleUntil: null, ...fields } : fields };
     },
     undefined,
   );

@@ -6,6 +6,7 @@ import { findProductId } from '#database/queries/products/find-product.ts';
 import { listReviewMedia } from '#database/queries/products/product-review.ts';
 import type { ProductMediaRow } from '#database/queries/products/write-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import { isOver } from '#domain/sale-end.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -90,8 +91,9 @@ async function saveForm(
       const attributes = input.attributes && { values: input.attributes, of: 'all' as const };
       const trended = before?.trending ?? false;
       const wish = await wishOf(db, actor, { before: trended, wanted: values.trending });
-      const wanted = { ...values, ...stockIn(input, before), trending: wish.trending };
       const now = context.now();
+      const saleUntil = saleEndIn(input, before, now);
+      const wanted = { ...values, ...stockIn(input, before), saleUntil, trending: wish.trending };
       const saving = { sellerId, before, values: wanted, attributes, media, added, now };
       const saved = await saveProduct(db, touch, actor, saving);
       unused = saved.unused;
@@ -144,17 +146,36 @@ const stockIn = (input: ProductInput, before: LockedProduct | null) => ({
   quantityShown: input.quantityShown ?? before?.quantityShown ?? false,
 });
 
+/** The last day of a price: what a form leaves out stays, as long as there is an original price. Throws where it is over. */
+function saleEndIn(input: ProductInput, before: LockedProduct | null, now: Date): string | null {
+  const { originalPrice, originalPriceAED } = input;
+  if (input.saleUntil === undefined)
+    return (originalPrice ?? originalPriceAED) === null ? null : (before?.saleUntil ?? null);
+  if (input.saleUntil !== before?.saleUntil && isOver(input.saleUntil, now)) {
+    throw invalid('saleUntil', said('writeLaterDay'));
+  }
+  return input.saleUntil;
+}
+
 /** Returns the columns that a form fills; throws where they do not go together. */
 export function valuesOf(input: ProductInput): ProductValues {
   refuseOriginalPrices(input);
-  return fieldsOf({ ...input, ...stockIn(input, null), trending: input.isTrending });
+  return fieldsOf({
+    ...{ ...input, ...stockIn(input, null), trending: input.isTrending },
+    saleUntil: input.saleUntil ?? null,
+  });
 }
 
-type Prices = Pick<ProductValues, 'priceINR' | 'priceAED' | 'originalPrice' | 'originalPriceAED'>;
+type Prices = Pick<
+  ProductValues,
+  'priceINR' | 'priceAED' | 'originalPrice' | 'originalPriceAED'
+> & {
+  saleUntil?: string | null | undefined;
+};
 
 /** Throws where an original price is not above the present one. */
 export function refuseOriginalPrices(prices: Prices): void {
-  const { originalPrice, priceINR, originalPriceAED, priceAED } = prices;
+  const { originalPrice, priceINR, originalPriceAED, priceAED, saleUntil } = prices;
   if (originalPrice !== null && Number(originalPrice) <= Number(priceINR)) {
     throw invalid('originalPrice', said('originalPriceTooLow', { label: 'Original price' }));
   }
@@ -163,6 +184,9 @@ export function refuseOriginalPrices(prices: Prices): void {
       'originalPriceAED',
       said('originalPriceTooLowInAED', { label: 'Original price (AED)' }),
     );
+  }
+  if (saleUntil && (originalPrice ?? originalPriceAED) === null) {
+    throw invalid('saleUntil', said('saleEndNeedsOriginal'));
   }
 }
 

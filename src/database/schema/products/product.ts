@@ -87,6 +87,8 @@ export const product = pgTable(
     priceAED: price('price_aed').notNull(),
     originalPrice: price('original_price'),
     originalPriceAED: price('original_price_aed'),
+    /** The last day of the price where an original one is asked after it. */
+    saleUntil: date('sale_until', { mode: 'string' }),
     /** Since when each price is asked, and the lowest of the 30 days before: null where it is the first. */
     changedINR: moment('changed_inr'),
     changedAED: moment('changed_aed'),
@@ -150,6 +152,10 @@ export const product = pgTable(
     index('product_attribute_ids')
       .using('gin', attributeIdsOf(table))
       .where(sql`${table.attributes} <> '{}'`),
+    index('product_sale_until')
+      .on(table.saleUntil)
+      .where(sql`${table.saleUntil} is not null`)
+      .concurrently(),
     index('product_words').using('gin', table.headline, table.document),
     index('product_name_trigrams').using(
       'gin',

@@ -37,6 +37,8 @@ export const originalPriceINR = 'السعر الأصلي بالروبية (اخ�
 export const originalPriceINRHint = 'يظهر مشطوبًا ومعه نسبة الخصم.';
 export const originalPriceAED = 'السعر الأصلي بالدرهم (اختياري)';
 export const originalPriceAEDHint = 'كذلك، للمتسوّقين في الإمارات.';
+export const saleUntil = 'آخر يوم لهذا السعر (اختياري)';
+export const saleUntilHint = 'يعود السعر الأصلي بعده من تلقاء نفسه.';
 export const quantity = 'الكمية (اختياري)';
 export const quantityHint =
   'عدد ما لديك من هذه القطعة. يُترك فارغًا إن كانت القطعة وحيدة. كل بيع ينقصها قطعة.';

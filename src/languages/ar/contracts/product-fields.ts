@@ -12,6 +12,7 @@ export const titles = {
   priceAED: 'السعر بالدرهم',
   originalPrice: 'السعر الأصلي بالروبية',
   originalPriceAED: 'السعر الأصلي بالدرهم',
+  saleUntil: 'سعر التخفيض حتى',
   description: 'وصف المنتج',
   ...inTranslations(['name'], (_, language) => inIt('اسم المنتج', language)),
   ...inTranslations(['description'], (_, language) => inIt('وصف المنتج', language)),

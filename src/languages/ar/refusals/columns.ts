@@ -24,6 +24,8 @@ export const holdsOriginalPriceAED = `${holdsPrice}، وأكبر من السعر
 export const holdsCost =
   'ما كلّفك: رقم أكبر من 0 بمنزلتين عشريتين على الأكثر، أو فارغ. لا يراه أحد غيرك.';
 export const holdsPrivateText = 'نص لك وحدك، أو لا شيء';
+export const holdsSaleUntil =
+  'آخر يوم لسعر التخفيض، مثل 2026-12-03. يُترك فارغًا إن لم تكن له نهاية.';
 export const holdsQuantity = 'عدد صحيح من 1 إلى 9999. يُترك فارغًا إن كانت القطعة وحيدة.';
 export const holdsYesOrNo = 'yes (نعم) أو no (لا)';
 export const holdsArticleNumber =

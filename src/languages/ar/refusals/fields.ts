@@ -88,6 +88,7 @@ export const percentTooLow = 'لا يمكن خفض الأسعار بأكثر م�
 export const percentTooHigh = 'لا يمكن رفع الأسعار بأكثر من 900%';
 export const percentMissing = 'حدّد مقدار تغيير الأسعار';
 
+export const saleEndNeedsOriginal = 'لتحديد آخر يوم يلزم سعر أصلي يعود بعده.';
 export const mustBeDay = 'يجب إدخال تاريخ، مثل 2026-12-03';
 export const mustBeTime = 'يجب إدخال وقت، مثل 22:30';
 export const quietHoursIncomplete = 'حدّد وقت البداية ووقت النهاية، أو اتركهما فارغين';

@@ -41,6 +41,7 @@ const labels: Readonly<Record<Label, string>> = {
   'Product type name': 'اسم نوع المنتج',
   Quantity: 'الكمية',
   Reason: 'السبب',
+  'Sale price until': 'سعر التخفيض حتى',
   Scale: 'المقياس',
   Size: 'المقاس',
   'Sub category': 'الفئة الفرعية',

@@ -37,6 +37,8 @@ export const originalPriceINR = 'Original Price in INR (optional)';
 export const originalPriceINRHint = 'Shown struck through, with the discount.';
 export const originalPriceAED = 'Original Price in AED (optional)';
 export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
+export const saleUntil = 'Last day of this price (optional)';
+export const saleUntilHint = 'After it the original price is asked again.';
 export const quantity = 'Quantity (optional)';
 export const quantityHint =
   'How many of this piece you have. Empty: one of a kind. A sale takes one off.';

@@ -12,6 +12,7 @@ export const titles = {
   priceAED: 'Price (AED)',
   originalPrice: 'Original Price in INR',
   originalPriceAED: 'Original Price in AED',
+  saleUntil: 'Sale price until',
   description: 'Product Description',
   ...inTranslations(['name'], (_, language) => inIt('Name', language)),
   ...inTranslations(['description'], (_, language) => inIt('Description', language)),

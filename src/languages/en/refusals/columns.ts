@@ -21,6 +21,8 @@ export const holdsOriginalPriceAED = `${holdsPrice} and more than Price (AED), o
 export const holdsCost =
   'What it cost you: a number more than 0 with at most two decimals, or empty. Nobody else sees it.';
 export const holdsPrivateText = 'Text for you alone, or nothing';
+export const holdsSaleUntil =
+  'The last day of the sale price, such as 2026-12-03. Empty where it has no end.';
 export const holdsQuantity = 'A whole number from 1 to 9999. Empty where there is one alone.';
 export const holdsYesOrNo = 'yes or no';
 export const holdsArticleNumber =

@@ -67,6 +67,7 @@ export const percentTooLow = 'Prices can fall by at most 90 %';
 export const percentTooHigh = 'Prices can rise by at most 900 %';
 export const percentMissing = 'Say by how much prices change';
 
+export const saleEndNeedsOriginal = 'A last day needs an original price, which is asked after it.';
 export const mustBeDay = 'must be a day, such as 2026-12-03';
 export const mustBeTime = 'must be a time, such as 22:30';
 export const quietHoursIncomplete = 'Fill in both times, or neither';

@@ -48,6 +48,7 @@ export type Label =
   | 'Product type name'
   | 'Quantity'
   | 'Reason'
+  | 'Sale price until'
   | 'Scale'
   | 'Size'
   | 'Sub category'

@@ -36,6 +36,8 @@ export const originalPriceINR = 'पहले की कीमत INR में 
 export const originalPriceINRHint = 'कटी हुई दिखती है, छूट के साथ।';
 export const originalPriceAED = 'पहले की कीमत AED में (ज़रूरी नहीं)';
 export const originalPriceAEDHint = 'यही, UAE के ग्राहकों के लिए।';
+export const saleUntil = 'इस कीमत का आखिरी दिन (ज़रूरी नहीं)';
+export const saleUntilHint = 'इसके बाद असली कीमत फिर लागू हो जाती है।';
 export const quantity = 'संख्या (ज़रूरी नहीं)';
 export const quantityHint =
   'आपके पास ऐसे कितने हैं। खाली हो तो एक ही माना जाएगा। हर बिक्री पर एक कम होता है।';

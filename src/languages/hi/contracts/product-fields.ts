@@ -12,6 +12,7 @@ export const titles = {
   priceAED: 'कीमत (AED)',
   originalPrice: 'पहले की कीमत (INR)',
   originalPriceAED: 'पहले की कीमत (AED)',
+  saleUntil: 'सेल कीमत कब तक',
   description: 'प्रोडक्ट का विवरण',
   ...inTranslations(['name'], (_, language) => inIt('नाम', language)),
   ...inTranslations(['description'], (_, language) => inIt('विवरण', language)),

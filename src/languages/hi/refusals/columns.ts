@@ -22,6 +22,7 @@ export const holdsOriginalPriceAED = `${holdsPrice}, और कीमत (AED) �
 export const holdsCost =
   'आपको कितने का पड़ा: 0 से ज़्यादा का अंक, ज़्यादा से ज़्यादा दो दशमलव तक, या खाली। इसे और कोई नहीं देखता।';
 export const holdsPrivateText = 'सिर्फ़ आपके लिए टेक्स्ट, या कुछ नहीं';
+export const holdsSaleUntil = 'सेल कीमत का आखिरी दिन, जैसे 2026-12-03। अंत न हो तो खाली छोड़ें।';
 export const holdsQuantity = '1 से 9999 तक का पूरा अंक। एक ही हो तो खाली छोड़ें।';
 export const holdsYesOrNo = 'yes (हाँ) या no (नहीं)';
 export const holdsArticleNumber =

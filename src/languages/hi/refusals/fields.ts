@@ -72,6 +72,7 @@ export const percentTooLow = 'कीमतें 90% तक घटाई जा 
 export const percentTooHigh = 'कीमतें 900% तक बढ़ाई जा सकती हैं';
 export const percentMissing = 'लिखें कि कीमतें कितनी बदलनी हैं';
 
+export const saleEndNeedsOriginal = 'आखिरी दिन के लिए असली कीमत चाहिए, जो उसके बाद लागू हो।';
 export const mustBeDay = 'कोई तारीख होनी चाहिए, जैसे 2026-12-03';
 export const mustBeTime = 'समय होना चाहिए, जैसे 22:30';
 export const quietHoursIncomplete = 'बताएँ कब से कब तक, या दोनों खाली छोड़ें';

@@ -51,6 +51,7 @@ const labels: Readonly<Record<Label, string>> = {
   'Product type name': 'प्रोडक्ट टाइप का नाम',
   Quantity: 'संख्या',
   Reason: 'वजह',
+  'Sale price until': 'सेल कीमत कब तक',
   Scale: 'स्केल',
   Size: 'साइज़',
   'Sub category': 'सब-कैटेगरी',

@@ -70,3 +70,9 @@ it('has an offer for each region in its currency, and says nothing that there is
   const whole = aProduct('AVAILABLE', [], { description: 'Suede', images: ['/media/a.jpg'] });
   expect(whole).toMatchObject({ description: 'Suede', image: ['https://dhow.test/media/a.jpg'] });
 });
+
+it('says until when a price holds that has an end, in the currency that is reduced', () => {
+  const values = { saleUntil: '2026-12-03', originalPrice: 120, originalPriceAED: null };
+  const until = aProduct('AVAILABLE', [], values).offers.map((offer) => offer.priceValidUntil);
+  expect(until).toEqual(['2026-12-03', undefined]);
+});

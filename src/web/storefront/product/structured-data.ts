@@ -23,10 +23,11 @@ function availabilityOf({ availability, attributes }: Product): string {
  */
 export function structuredData(product: Product, url: string) {
   const origin = new URL(url).origin;
-  const offer = (price: number, priceCurrency: Currency) => ({
+  const offer = (price: number, priceCurrency: Currency, original: number | null) => ({
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency,
+    ...(original !== null && product.saleUntil && { priceValidUntil: product.saleUntil }),
     eligibleRegion: regionOf(priceCurrency),
     availability: `https://schema.org/${availabilityOf(product)}`,
     seller: { '@type': 'Organization', name: product.seller.name },
@@ -53,7 +54,10 @@ export function structuredData(product: Product, url: string) {
           image: product.images.map((image) => new URL(image, origin).href),
         }),
         ...structuredAttributes(product.attributes),
-        offers: [offer(product.priceINR, 'INR'), offer(product.priceAED, 'AED')],
+        offers: [
+          offer(product.priceINR, 'INR', product.originalPrice),
+          offer(product.priceAED, 'AED', product.originalPriceAED),
+        ],
         ...(product.rating !== null &&
           product.reviews && {
             aggregateRating: {

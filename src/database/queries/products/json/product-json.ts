@@ -110,6 +110,7 @@ const reference = (id: SQL, name: SQL) => jsonObject({ _id: jsonWord(id), name: 
 const texts = fieldsWith({ kind: 'text', isPublic: true });
 const prices = fieldsWith({ kind: 'price', isPublic: true });
 const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
+const days = fieldsWith({ kind: 'day?', isPublic: true });
 const flags = fieldsWith({ kind: 'flag', isPublic: true });
 const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
 const ownCounts = fieldsWith({ kind: 'count?', isPublic: false });
@@ -126,6 +127,7 @@ function listedOf(found: Found, media: Media): Record<string, SQL> {
     ...recordOf(texts, (name) => jsonString(found[name])),
     ...recordOf(prices, (name) => jsonDecimal(found[name])),
     ...recordOf(maybePrices, (name) => orNull(jsonDecimal(found[name]))),
+    ...recordOf(days, (name) => orNull(sql`'"' || ${found[name]} || '"'`)),
     ...recordOf(flags, (name) => jsonPlain(found[name])),
     categoryId: reference(sql`${category.id}`, sql`${category.name}`),
     subCategoryId: reference(sql`${subCategory.id}`, sql`${subCategory.name}`),

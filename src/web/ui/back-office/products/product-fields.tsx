@@ -105,6 +105,14 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
         {currencies.map((currency) => (
           <PriceField key={currency} currency={currency} {...originalPrices[currency]} />
         ))}
+        {currencies.some((currency) => watch(originalPrices[currency].name)) && (
+          <TextField
+            name="saleUntil"
+            label={texts.saleUntil}
+            type="date"
+            hint={texts.saleUntilHint}
+          />
+        )}
         <TextField
           name="sellerSku"
           label={texts.articleNumber}

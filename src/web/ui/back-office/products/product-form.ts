@@ -52,6 +52,7 @@ export function fieldDefaults(product: ManagedProduct | null): ProductDraft['val
       amount(product?.[name], productFields[name].currency),
     ),
     ...recordOf(fieldsWith({ kind: 'count?' }), (name) => String(product?.[name] ?? '')),
+    ...recordOf(fieldsWith({ kind: 'day?' }), (name) => product?.[name] ?? ''),
     ...recordOf(fieldsWith({ kind: 'reference' }), (name) => product?.[name]._id ?? ''),
     ...recordOf(fieldsWith({ kind: 'reference?' }), (name) => product?.[name]?._id ?? ''),
     ...recordOf(fieldsWith({ kind: 'flag' }), (name) => product?.[name] ?? false),

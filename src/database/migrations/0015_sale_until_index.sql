@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "product_sale_until" ON "product" USING btree ("sale_until") WHERE "product"."sale_until" is not null;
