@@ -3,6 +3,7 @@ import { auditEntry } from '#database/schema/activity.ts';
 import { privateFacts } from '#database/schema/products/private-facts.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -105,5 +106,38 @@ it('they end with their product, and come back from the bin', async () => {
   const [binned] = JSON.parse((await call('GET', '/seller/get-bin')).text);
   const back = await call('POST', `/seller/restore-from-bin/${binned._id}`);
   expect([back.status, back.text]).toEqual([200, back.text]);
+  expect(await read()).toMatchObject(facts);
+});
+
+it('what is wrong with one of their cells is told without what stands in it', async () => {
+  const { heads, row } = imports;
+  const table = [`${heads},Cost (INR)`, `${row('R-9')},about 900 by Marina`].join('\r\n');
+  const { body } = await imports.check(table);
+  expect(body.data).toMatchObject({ faulty: 1 });
+  const faults = await imports.get(`/get-import-faults/${body.data._id}`);
+  expect(faults.body).toContainEqual(
+    expect.objectContaining({ row: 2, column: 'Cost (INR)', value: '' }),
+  );
+  expect(JSON.stringify(faults)).not.toContain('Marina');
+});
+
+it('an admin’s import leaves such columns out', async () => {
+  await write(facts);
+  const table = [
+    'Seller,SKU,Title,Brand,Category,Sub-Category,Price (INR),Price (AED),Supplier,Cost (INR)',
+    `${seller.email},R-1,Ring,Calderon,${category.name},${category.sub.name},90,5,Quay House,1`,
+  ].join('\r\n');
+  const form = multipart({}, [file('file', table, 'stock.csv')]);
+  const answer = await test.app.inject({
+    ...{ method: 'POST', url: '/api/admin/check-import', payload: form.payload },
+    headers: { ...admin.authorization, ...form.headers },
+  });
+  const { data } = answer.json();
+  expect(data).toMatchObject({ toChange: 1, ignoredColumns: ['Supplier', 'Cost (INR)'] });
+  await call('POST', `/admin/run-import/${data._id}`, undefined, admin);
+  while (await runNextImport(test.context));
+  expect((await call('GET', `/admin/get-product/${ring.id}`, undefined, admin)).text).toContain(
+    '"priceINR":90',
+  );
   expect(await read()).toMatchObject(facts);
 });

@@ -6,6 +6,7 @@ import { newId } from '#database/new-id.ts';
 import { sellerTables } from '#database/personal-tables.ts';
 import { sellerChange, sellerMessage } from '#database/schema/accounts/seller-identity.ts';
 import { customer, lead, replyTemplate } from '#database/schema/lead.ts';
+import { privateFacts } from '#database/schema/products/private-facts.ts';
 import { productDraft } from '#database/schema/products/product-draft.ts';
 import { productImport } from '#database/schema/products/product-import.ts';
 import { report } from '#database/schema/report.ts';
@@ -236,6 +237,24 @@ describe('a merge', () => {
     expect((await get(`/get-seller/${stays.id}`)).body.products).toBe(3);
     expect((await get(`/get-seller/${goes.id}`)).status).toBe(404);
     expect((await get(`/admin/get-seller/${goes.id}`, admin)).status).toBe(404);
+  });
+
+  it('moves how many there are of a product, what is reserved of it and what its seller alone knows', async () => {
+    const [goes, stays] = [await aSeller(test), await aSeller(test)];
+    const { id } = await aPiece(goes, { quantity: 5, quantityShown: true });
+    const facts = { productId: id, costINR: '900.00', supplier: 'Marina' };
+    await test.db.insert(privateFacts).values(facts);
+    const reference = await aLead({ id });
+    const isIt = sql`lead_id = (select id from lead where reference = ${reference})`;
+    await test.db.execute(sql`update enquiry set holds = true, held = 2 where ${isIt}`);
+    await test.db.execute(
+      sql`update lead set state = 'RESERVED', reserved_until = '2099-01-01' where reference = ${reference}`,
+    );
+    expect((await merge(goes, stays)).status).toBe(200);
+    const told = await get(`/seller/get-product/${id}`, stays);
+    expect(told.body).toMatchObject({ quantity: 5, quantityShown: true, available: 3 });
+    const kept = await get(`/seller/get-private-facts/${id}`, stays);
+    expect(kept.body).toMatchObject({ costINR: 900, supplier: 'Marina' });
   });
 
   it('adds up the numbers of days', async () => {
