@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { addresses } from '#web/ui/addresses.ts';
 import { filledMarketplace } from './marketplace.ts';
 
 const { test, pages, ids, words, admin } = await filledMarketplace();
@@ -47,6 +48,19 @@ it.each([
   for (const [what, kilobytes] of Object.entries(most)) {
     expect(taken[what as keyof typeof taken], what).toBeLessThanOrEqual(kilobytes * 1000);
   }
+});
+
+/** As `docs/scale.md` says of how many are kept. */
+it('a product page is kept compressed, with what it was made of', async () => {
+  const products = JSON.parse(String(await answerTo('/api/get-product?limit=2&fields=card')));
+  const [one, other] = products.map((product: { _id: string; name: string }) =>
+    addresses.product(product),
+  );
+  test.cache.clear();
+  await answerTo(one, { 'accept-encoding': 'br' });
+  const before = test.cache.stats().bytes;
+  await answerTo(other, { 'accept-encoding': 'br' });
+  expect(test.cache.stats().bytes - before).toBeLessThanOrEqual(80_000);
 });
 
 it.each([

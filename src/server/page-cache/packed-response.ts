@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Page } from '#api/list-response.ts';
 import type { Encoding } from './choose-encoding.ts';
+import { compress, unpack } from './compress.ts';
 
 /** Bodies of fewer bytes are not compressed: they fit into one packet anyway. */
 const SMALLEST_COMPRESSED = 1_000;
@@ -21,6 +22,8 @@ export type RawResponse = {
   isAway?: boolean;
   /** 22 characters that no other response holds, so that it need not be hashed to be told apart. */
   mark?: string;
+  /** Never read in this process, only sent: it is kept compressed alone. */
+  sentOnly?: boolean;
   /** Of a read: the value that the body is the JSON of, where it is known already. */
   value?: unknown;
   /** Of a list: how it goes on. */
@@ -35,8 +38,10 @@ export type Sendable = {
   /** Undefined for what is never kept. */
   etag: string | undefined;
   compressible: boolean;
-  /** Compressed ones are added by `variantFor` at the first request. */
-  variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
+  /** Those that are kept. Compressed ones are added by `variantFor` at the first request. */
+  variants: { [E in Encoding]?: Variant | Promise<Variant> };
+  /** Not compressed: as it is kept, or unpacked at each call. */
+  whole: () => Variant | Promise<Variant>;
   notModified: () => ResponseHeaders;
 };
 
@@ -89,6 +94,58 @@ export function packResponse(made: RawResponse, isKept = true): PackedResponse {
 }
 
 /**
+ * Prepares a result for sending and, where it is never read in this process, compresses it at once: four to five pages
+ * are kept where one would be beside its own text. Who takes no Brotli is sent it unpacked, or packed anew.
+ */
+export async function packToSend(made: RawResponse, isKept: boolean): Promise<PackedResponse> {
+  const response = packResponse(made, isKept);
+  if (!made.sentOnly || response.size === 0) return response;
+  const { variants: _, whole, ...sent } = response.sendable();
+  if (!sent.compressible) return response;
+  const { body, headers } = await whole();
+  const bytes = await compress(body, 'brotli').catch(() => null);
+  if (bytes === null) return response;
+  const { status, tags, cacheable } = response;
+  return keptPacked({ status, tags, cacheable }, sent, ownedBuffer(bytes), {
+    headers,
+    size: sizeOf(made, bytes.length, tags),
+  });
+}
+
+type Packed = { headers: ResponseHeaders; size: number };
+
+/** Holds nothing of what is not packed. */
+function keptPacked(
+  response: Pick<PackedResponse, 'status' | 'tags' | 'cacheable'>,
+  sent: Omit<Sendable, 'variants' | 'whole'>,
+  bytes: Buffer,
+  { headers, size }: Packed,
+): PackedResponse {
+  const sendable: Sendable = {
+    ...sent,
+    variants: { brotli: encoded(bytes, headers, 'brotli') },
+    whole: async () => ({ body: await unpack(bytes), headers }),
+  };
+  return {
+    ...response,
+    size,
+    text: () => {
+      throw new Error('What is only sent is not read');
+    },
+    sendable: () => sendable,
+  };
+}
+
+/** Returns the same response packed; as it is where that is not worth it. */
+export async function packed(plain: Variant, encoding: 'gzip' | 'brotli'): Promise<Variant> {
+  const bytes = await compress(plain.body, encoding);
+  return bytes === null ? plain : encoded(ownedBuffer(bytes), plain.headers, encoding);
+}
+
+const encoded = (body: Buffer, headers: ResponseHeaders, encoding: 'gzip' | 'brotli'): Variant =>
+  variantOf(body, { ...headers, 'content-encoding': encoding === 'gzip' ? 'gzip' : 'br' });
+
+/**
  * Returns the value that the body of a read is the JSON of, parsed once. It is shared: nobody may
  * change it.
  */
@@ -108,13 +165,16 @@ function toSend(
   return {
     etag,
     compressible,
-    variants: { identity: variantOf(body, headers) },
+    ...asItIs(variantOf(body, headers)),
     notModified: () => withoutContent(headers),
   };
 }
 
+/** A function of its own, so that `notModified` does not hold the body. */
+const asItIs = (identity: Variant) => ({ variants: { identity }, whole: () => identity });
+
 /** Completes the headers of a body; one that is kept is a buffer of its own, see `ownedBuffer`. */
-export function variantOf(body: Variant['body'], headers: ResponseHeaders): Variant {
+function variantOf(body: Variant['body'], headers: ResponseHeaders): Variant {
   return { body, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } };
 }
 

@@ -3,7 +3,12 @@ import { isFailure } from '#services/failure.ts';
 import { overloaded } from '../load/work-limiter.ts';
 import { createDropLog, type DropLog, NEVER } from './drop-log.ts';
 import { createKeptResponses } from './kept-responses.ts';
-import { type PackedResponse, packResponse, type RawResponse } from './packed-response.ts';
+import {
+  type PackedResponse,
+  packResponse,
+  packToSend,
+  type RawResponse,
+} from './packed-response.ts';
 
 /** What edits have dropped takes so much memory beside what is kept: its fourth part. */
 const LAST_RESORT_SHARE = 4;
@@ -163,7 +168,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         options.makeTimeout ?? 20_000,
         Promise.resolve({ tags: making.tags, begins })
           .then(make)
-          .then((raw) => (raw.isAway && findLast(key)) || packResponse(raw, isKeeping))
+          .then((raw) => (raw.isAway && findLast(key)) || packToSend(raw, isKeeping))
           .catch((error) => {
             const last = isDatabaseAway(error) ? findLast(key) : undefined;
             if (last === undefined) throw error;

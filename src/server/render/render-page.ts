@@ -143,6 +143,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       body,
       tags: reads.tags,
       keep: reads.cacheable,
+      sentOnly: true,
       // A document holds the mark of its scripts, and the next one another.
       ...(isHtml && { mark: nonce }),
     };
