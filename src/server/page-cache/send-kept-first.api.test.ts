@@ -90,12 +90,20 @@ it.each(asked)('sends %s again as it was sent when it was made', async (path, he
 
 it('routes a page that is kept once, and what was dropped again', async () => {
   const { get, handled, lines } = await keeping();
-  for (let time = 0; time < 3; time += 1) await get('/shop');
+  const packed = { 'accept-encoding': 'br' };
+  for (let time = 0; time < 3; time += 1) await get('/shop', packed);
   expect(handled).toEqual(['/shop']);
   expect(lines.filter(({ kept }) => kept)).toHaveLength(2);
   test.cache.clear();
-  await get('/shop');
+  await get('/shop', packed);
   expect(handled).toEqual(['/shop', '/shop']);
+});
+
+it('routes whom it would have to unpack a page for', async () => {
+  const { get, handled, lines } = await keeping();
+  for (let time = 0; time < 2; time += 1) await get('/shop');
+  expect(handled).toEqual(['/shop', '/shop']);
+  expect(lines.filter(({ kept }) => kept)).toHaveLength(1);
 });
 
 it('routes what asks for more than the plain answer', async () => {
