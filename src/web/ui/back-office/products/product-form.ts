@@ -85,5 +85,8 @@ export function productBody(
   { media, ...fields }: ProductFormOut,
   { sellerId, version }: { sellerId: string | undefined; version: number | undefined },
 ): FormData {
-  return formDataOf({ ...fields, ...mediaPayload(readSlots(media)), sellerId, version });
+  // Its field is there beside an original price alone.
+  const isReduced = (fields.originalPrice ?? fields.originalPriceAED) !== null;
+  const saleUntil = isReduced ? fields.saleUntil : '';
+  return formDataOf({ ...fields, saleUntil, ...mediaPayload(readSlots(media)), sellerId, version });
 }
