@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type FeedFile, type FeedSettings, feedFiles } from '#contracts/feeds.ts';
@@ -98,7 +98,8 @@ export function feedRoutes(app: Api, context: AppContext, read: ReadInTurn): Gua
     const text = Readable.from(parts());
     const packs = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (!packs) return reply.send(text);
-    const packed = createGzip();
+    // Each part goes out by itself: a receiver has the head before the first products are read.
+    const packed = createGzip({ flush: constants.Z_SYNC_FLUSH });
     text.on('error', (error) => packed.destroy(error));
     packed.on('close', () => text.destroy());
     return reply.header('content-encoding', 'gzip').send(text.pipe(packed));

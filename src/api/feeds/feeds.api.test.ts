@@ -1,3 +1,4 @@
+import { constants, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { Settings } from '#contracts/settings.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
@@ -255,4 +256,19 @@ it('numbers are GTINs by their check digit', () => {
     Array(4).fill(true),
   );
   expect(['4006381333932', '9638507', '', 'x006381333931'].map(of)).toEqual(Array(4).fill(false));
+});
+
+it('a packed feed is begun before its products are read', async () => {
+  const answer = await test.app.inject({
+    ...{ url: '/feeds/google.xml', headers: { 'accept-encoding': 'gzip' } },
+    payloadAsStream: true,
+  });
+  let first = Buffer.alloc(0);
+  for await (const part of answer.stream()) {
+    first = Buffer.concat([first, part]);
+    if (first.length > 10) break;
+  }
+  const text = gunzipSync(first, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+  expect(text).toMatch(/^<\?xml .*<channel>/s);
+  expect(text).not.toContain('<item>');
 });
