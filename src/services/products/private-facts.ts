@@ -23,7 +23,10 @@ type Seller = Extract<Actor, { role: 'seller' }>;
 
 /** Facts of which nothing is written. */
 export const noFacts: PrivateFactValues = {
-  ...{ costINR: null, costAED: null, supplier: '', privateNotes: '' },
+  costINR: null,
+  costAED: null,
+  supplier: '',
+  privateNotes: '',
 };
 
 /** Returns what a seller alone knows of one of its products. 404 for another's. */
@@ -49,8 +52,8 @@ export async function changePrivateFacts(
     if (product === null) throw notFound('product');
     const had = (await listPrivateFacts(db, [productId])).get(productId);
     if (version !== undefined && version !== (had?.version ?? 0)) throw stale();
-    await savePrivateFacts(db, actor, product, had, values);
-    return presentFacts((await listPrivateFacts(db, [productId])).get(productId));
+    const isOther = await savePrivateFacts(db, actor, product, had, values);
+    return presentFacts({ ...values, version: (had?.version ?? 0) + (isOther ? 1 : 0) });
   });
 }
 
@@ -82,7 +85,7 @@ export async function savePrivateFacts(
   return true;
 }
 
-const presentFacts = (stored: StoredFacts | undefined): PrivateFacts => {
+const presentFacts = (stored: Omit<StoredFacts, 'productId'> | undefined): PrivateFacts => {
   const { costINR, costAED, supplier, privateNotes, version } = stored ?? {
     ...noFacts,
     version: 0,
