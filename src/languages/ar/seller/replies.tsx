@@ -8,7 +8,6 @@ export const yourReply = 'ردّك';
 export const editTemplates = 'تعديل القوالب';
 export const copy = 'نسخ';
 export const copied = 'تم النسخ';
-export const copyFailed = 'لم يسمح متصفّحك بذلك. حدّد النص وانسخه.';
 export const openChat = 'فتح المحادثة';
 export const openChatWith = (phone: string) => `فتح محادثة مع ${isolated(phone)}`;
 export const writeMail = 'إرسال بريد إلكتروني';

@@ -1,3 +1,4 @@
+export const notCopied = 'This browser did not allow copying. Select the text instead.';
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const undo = 'Undo';

@@ -7,7 +7,6 @@ export const yourReply = 'Your reply';
 export const editTemplates = 'Edit templates';
 export const copy = 'Copy';
 export const copied = 'Copied';
-export const copyFailed = 'Your browser did not allow it. Select the text and copy it.';
 export const openChat = 'Open chat';
 export const openChatWith = (phone: string) => `Open chat with ${phone}`;
 export const writeMail = 'Write mail';

@@ -7,7 +7,6 @@ export const yourReply = 'आपका जवाब';
 export const editTemplates = 'टेम्पलेट बदलें';
 export const copy = 'कॉपी करें';
 export const copied = 'कॉपी हो गया';
-export const copyFailed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुनकर कॉपी करें।';
 export const openChat = 'चैट खोलें';
 export const openChatWith = (phone: string) => `${phone} के साथ चैट खोलें`;
 export const writeMail = 'ईमेल लिखें';

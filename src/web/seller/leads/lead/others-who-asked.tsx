@@ -6,6 +6,7 @@ import { fillReply, languageOfText, soldReply } from '#domain/leads/reply-text.t
 import * as texts from '#texts/seller/lead.tsx';
 import * as replies from '#texts/seller/replies.tsx';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { copyText } from '#web/ui/back-office/copy-text.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
@@ -75,11 +76,7 @@ function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
     if (rest.length === 1) onClose();
   }
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      return toasts.failure(replies.copyFailed);
-    }
+    if (!(await copyText(text))) return;
     toasts.success(replies.copied);
     answered();
   }

@@ -8,6 +8,7 @@ import { type Language, languageNames, languages } from '#languages/languages.ts
 import * as texts from '#texts/seller/replies.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { copyText } from '#web/ui/back-office/copy-text.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/drafts.ts';
 import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
@@ -66,10 +67,7 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => toasts.success(texts.copied),
-      () => toasts.failure(texts.copyFailed),
-    );
+    if (await copyText(text)) toasts.success(texts.copied);
   }
 
   return (

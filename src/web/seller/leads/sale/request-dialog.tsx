@@ -3,6 +3,7 @@ import type { PaymentRequest } from '#contracts/sales/sale.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { ActingButton } from '#web/ui/back-office/action-button.tsx';
+import { copyText } from '#web/ui/back-office/copy-text.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -44,6 +45,5 @@ export function RequestDialog({ lead, payment, onClose }: RequestDialogProps) {
 
 /** Copies a text, and says so. */
 export async function copy(text: string, copied: string) {
-  await navigator.clipboard.writeText(text);
-  toasts.success(copied);
+  if (await copyText(text)) toasts.success(copied);
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { documentCalls } from '#contracts/calls/documents.ts';
-import { type Language, languageNames, languages } from '#languages/languages.ts';
+import type { Language } from '#languages/languages.ts';
 import * as texts from '#texts/back-office/documents.ts';
 import { language as ofPages } from '#texts/language.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { DownloadButton } from '../download-button.tsx';
 import { downloadFile } from '../download-file.ts';
+import { Choice } from '../form/choice.tsx';
+import { languageOptions } from '../form/language-options.ts';
 
 /** A sheet to print with the QR code of the seller's page, or of the shop, in a chosen language. */
 export function PosterDownload() {
@@ -13,19 +15,13 @@ export function PosterDownload() {
   const [language, setLanguage] = useState<Language>(ofPages);
   const call = documentCalls[role.role].getPoster;
   return (
-    <div className="flex flex-wrap gap-2">
-      <select
-        aria-label={texts.language}
-        className="back-office-input max-w-40"
+    <div className="flex flex-wrap items-end gap-2">
+      <Choice
+        label={texts.language}
         value={language}
-        onChange={({ target }) => setLanguage(target.value as Language)}
-      >
-        {languageNames.map((name) => (
-          <option key={name} value={name}>
-            {languages[name].name}
-          </option>
-        ))}
-      </select>
+        options={languageOptions}
+        onChoose={setLanguage}
+      />
       <DownloadButton
         label={texts.downloadPoster}
         download={() => downloadFile(role, call, { query: { language } }, 'poster.pdf')}

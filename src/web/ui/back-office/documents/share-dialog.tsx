@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Share } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { documentCalls, type ShareShape } from '#contracts/calls/documents.ts';
 import type { Region } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
@@ -15,7 +15,7 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { fetchFile, saveFile } from '../download-file.ts';
-import { FieldFrame } from '../form/field-frame.tsx';
+import { Choice, type Options } from '../form/choice.tsx';
 import { languageOptions } from '../form/language-options.ts';
 import { useOwnCurrencies } from '../own-currencies.ts';
 
@@ -27,8 +27,6 @@ const regions: Options<Region> = [
   { value: 'IN', label: regionNames.IN },
   { value: 'AE', label: regionNames.AE },
 ];
-
-type Options<T extends string> = readonly { value: T; label: string }[];
 
 type ShareDialogProps = { product: ManagedProduct; onClose: () => void };
 
@@ -89,34 +87,6 @@ export function ShareDialog({ product, onClose }: ShareDialogProps) {
         </div>
       </div>
     </DialogFrame>
-  );
-}
-
-type ChoiceProps<T extends string> = {
-  label: string;
-  value: T;
-  options: Options<T>;
-  onChoose: (value: T) => void;
-};
-
-/** One of a few, which changes the picture at once. */
-function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
-  const id = useId();
-  return (
-    <FieldFrame {...{ id, label }}>
-      <select
-        id={id}
-        className="back-office-input"
-        value={value}
-        onChange={({ target }) => onChoose(options[target.selectedIndex]?.value ?? value)}
-      >
-        {options.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }
 

@@ -1,17 +1,21 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FeedFile, feedFiles } from '#contracts/feeds.ts';
 import type { Region } from '#contracts/price.ts';
-import { type Language, languageNames, languages } from '#languages/languages.ts';
+import type { Language } from '#languages/languages.ts';
 import * as texts from '#texts/back-office/feeds.ts';
+import { Choice, type Options } from '../form/choice.tsx';
+import { languageOptions } from '../form/language-options.ts';
 import { CopyButton } from '../second-factor/copy-button.tsx';
 
-const regions: readonly Region[] = ['IN', 'AE'];
+const regions: Options<Region> = [
+  { value: 'IN', label: texts.regions.IN },
+  { value: 'AE', label: texts.regions.AE },
+];
 
 /** The addresses of feeds below a path, for a region and in a language, each to copy. */
 export function FeedAddresses({ path }: { path: string }) {
   const [region, setRegion] = useState<Region>('IN');
   const [language, setLanguage] = useState<Language>('en');
-  const id = useId();
   const query = new URLSearchParams({
     ...(region !== 'IN' && { region }),
     ...(language !== 'en' && { language }),
@@ -20,36 +24,13 @@ export function FeedAddresses({ path }: { path: string }) {
   return (
     <>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <label htmlFor={`${id}r`}>
-          <span className="mb-1 block text-dense font-medium">{texts.region}</span>
-          <select
-            id={`${id}r`}
-            className="back-office-input"
-            value={region}
-            onChange={({ target }) => setRegion(target.value as Region)}
-          >
-            {regions.map((each) => (
-              <option key={each} value={each}>
-                {texts.regions[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label htmlFor={`${id}l`}>
-          <span className="mb-1 block text-dense font-medium">{texts.language}</span>
-          <select
-            id={`${id}l`}
-            className="back-office-input"
-            value={language}
-            onChange={({ target }) => setLanguage(target.value as Language)}
-          >
-            {languageNames.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {languages[each].name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label={texts.region} value={region} options={regions} onChoose={setRegion} />
+        <Choice
+          label={texts.language}
+          value={language}
+          options={languageOptions}
+          onChoose={setLanguage}
+        />
       </div>
       <ul className="mt-4 divide-y divide-hair border-y border-hair">
         {(Object.keys(feedFiles) as FeedFile[]).map((file) => {

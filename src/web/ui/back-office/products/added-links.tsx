@@ -2,6 +2,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/products.tsx';
 import { basePath } from '#texts/language.ts';
 import { addresses } from '../../addresses.ts';
+import { copyText } from '../copy-text.ts';
 import { toasts } from '../toasts.tsx';
 
 /** Beside the notice that a product was added: the way to its page in the shop, and to tell others of it. */
@@ -15,10 +16,7 @@ export function AddedLinks({ product }: { product: ManagedProduct }) {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    await navigator.clipboard.writeText(url).then(
-      () => toasts.note(texts.linkCopied),
-      () => toasts.failure(texts.linkNotCopied),
-    );
+    if (await copyText(url, texts.linkNotCopied)) toasts.note(texts.linkCopied);
   }
   return (
     <span className="ms-auto flex shrink-0 gap-1.5">

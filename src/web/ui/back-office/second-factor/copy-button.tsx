@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { toasts } from '../toasts.tsx';
+import { copyText } from '../copy-text.ts';
 
 type CopyButtonProps = {
   text: string;
@@ -15,11 +15,7 @@ type CopyButtonProps = {
 export function CopyButton({ text, className, onCopied, children }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      return toasts.failure(texts.notCopied);
-    }
+    if (!(await copyText(text))) return;
     setCopied(true);
     onCopied?.();
   };
