@@ -315,6 +315,28 @@ describe('all matching pieces of a seller', () => {
     expect(await named('', seller)).toHaveLength(2);
   });
 
+  it('are said to be so many of each, or one of a kind', async () => {
+    const { ring, seller } = world;
+    const told = async () => {
+      const { body } = await read(`/seller/get-products/${seller.id}`, seller);
+      return body.map((row: Record<string, unknown>) => [row.name, row.quantity, row.availability]);
+    };
+    expect((await change({ action: 'set-quantity', quantity: 0, filter: {} })).status).toBe(422);
+    await set(ring.id, { availability: 'RESERVED', reservedUntil: daysAfter(today(), 2) });
+    expect((await change({ action: 'set-quantity', quantity: 4, filter: {} })).step).toMatchObject({
+      ...{ done: 2, failed: [], undo: expect.any(String) },
+    });
+    expect((await told()).sort()).toEqual([
+      ['Ring', 4, 'RESERVED'],
+      ['Watch', 4, 'AVAILABLE'],
+    ]);
+    await change({ action: 'set-quantity', quantity: null, filter: { q: 'watch' } });
+    expect((await told()).sort()).toEqual([
+      ['Ring', 4, 'RESERVED'],
+      ['Watch', null, 'AVAILABLE'],
+    ]);
+  });
+
   it('are left alone where a filter cannot apply, which is told', async () => {
     const { other, seller } = world;
     for (const filter of [{ seller: other.id }, { seller: seller.id }, { sellerId: other.id }]) {

@@ -12,8 +12,9 @@ import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
 const seller = await perTest(() => aSeller(test, { name: 'Lamps & Light' }));
-const lamp = await perTest(async () =>
-  aProduct(test.db, parentsOf(seller, await aCategory(test.db)), { name: 'Brass Lamp' }),
+const lights = await perTest(() => aCategory(test.db));
+const lamp = await perTest(() =>
+  aProduct(test.db, parentsOf(seller, lights), { name: 'Brass Lamp' }),
 );
 
 type Method = 'GET' | 'PUT' | 'POST';
@@ -145,6 +146,31 @@ it('fifty receipts at once have the numbers 1 to 50, and one that is refused tak
   expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   const proForma = (await issue(lead, { kind: 'PRO_FORMA' })).json().data;
   expect(proForma.number).toMatch(/^P\/\d{4}-\d\d\/00001$/);
+});
+
+it('an HSN code is proposed again for products of the same type', async () => {
+  await settle();
+  const like = await aProduct(test.db, parentsOf(seller, lights));
+  const other = await aProduct(test.db, parentsOf(seller, await aCategory(test.db)));
+  const about = async (reference: string) => {
+    const pieces = [lamp, like, other].map(({ id }) => ({ productId: id }));
+    await ask('POST', '/enquiry', { reference, region: 'IN', pieces });
+    const found = (await ask('GET', `/seller/get-leads/${seller.id}`)).json() as Lead[];
+    const id = found.find((one) => one.reference === reference)?._id;
+    const { hsn, ...read }: LeadDetail = (
+      await ask('GET', `/seller/get-lead/${seller.id}/${id}`)
+    ).json();
+    const codeOf = (name: string) =>
+      hsn[read.pieces.find((one) => one.productId === name)?._id ?? ''];
+    return [lamp, like, other].map((one) => codeOf(one.id));
+  };
+  expect(await about('CCCCCC1')).toEqual([undefined, undefined, undefined]);
+  await issue(lead);
+  expect(await about('CCCCCC2')).toEqual(['9405', '9405', undefined]);
+  const [line] = receiptOf(lead).lines;
+  await issue(lead, { lines: [{ ...line, hsn: '94051100' }] });
+  await issue(lead, { lines: [{ ...line, hsn: '' }] });
+  expect(await about('CCCCCC3')).toEqual(['94051100', '94051100', undefined]);
 });
 
 it('a receipt adds up, is opened by a link for two weeks, and by nobody else', async () => {

@@ -118,6 +118,9 @@ export const LeadDetail = Lead.extend({
   others: z.array(Lead),
   payments: z.array(PaymentRequest),
   receipts: z.array(Receipt),
+  hsn: z
+    .record(z.string(), z.string())
+    .describe('What the last receipt gave to a product of the same type, by the `_id` of `pieces`'),
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;
 

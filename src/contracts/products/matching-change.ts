@@ -5,6 +5,7 @@ import { Day, TakeDownReason } from '../availability/availability.ts';
 import { Id } from '../id.ts';
 import { Paging } from '../list-query.ts';
 import { managedFilters, ownFilters } from '../product.ts';
+import { MOST_OF_ONE } from '../product-field-kinds.ts';
 import { optionalText, SearchText } from '../text.ts';
 import { PreviewedProduct, PricePair } from './previewed-product.ts';
 
@@ -100,6 +101,11 @@ const bySeller = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
       ...matching,
     }),
     strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...matching }),
+    strict('The change', {
+      action: z.literal('set-quantity'),
+      quantity: z.int().min(1).max(MOST_OF_ONE).nullable().describe('How many there are of each'),
+      ...matching,
+    }),
     ...changesOf(matching),
   ]);
 

@@ -15,7 +15,7 @@ import {
   listEvents,
   listOthers,
 } from '#database/queries/leads/list-leads.ts';
-import { listPayments, listReceipts } from '#database/queries/sales/sales.ts';
+import { listHsnOfTypes, listPayments, listReceipts } from '#database/queries/sales/sales.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { currencyOf, priceIn } from '#domain/currencies.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
@@ -69,7 +69,8 @@ export async function readLead(
   const events = (await listEvents(db, id)).map(presentEvent);
   const payments = (await listPayments(db, id)).map((payment) => presentPayment(payment, lead));
   const receipts = (await listReceipts(db, id)).map(presentReceipt);
-  return { ...lead, events: [cameAt(lead), ...events], others: rest, payments, receipts };
+  const hsn = await listHsnOfTypes(db, sellerId, id);
+  return { ...lead, events: [cameAt(lead), ...events], others: rest, payments, receipts, hsn };
 }
 
 function presentLead(

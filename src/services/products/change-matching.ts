@@ -26,7 +26,7 @@ import { changePrices, moveProduct, setAttribute } from './change-fields.ts';
 import { removeProduct, setTrending } from './change-products.ts';
 import { findManaged } from './save-product.ts';
 import { hideProduct } from './states/hide-product.ts';
-import { availabilityOf, setAvailability } from './states/set-availability.ts';
+import { availabilityOf, setAvailability, setQuantity } from './states/set-availability.ts';
 import { putUp, takeDown } from './states/take-down.ts';
 
 /** Products changed in one step: about a second's work. */
@@ -146,6 +146,8 @@ function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingC
     case 'move':
     case 'set-attribute':
       return fieldsChangeOf(context, actor, asked);
+    case 'set-quantity':
+      return (id, undo) => setQuantity(context, actor, id, asked.quantity, undo);
   }
   const reservedUntil = asked.action === 'reserve' ? asked.reservedUntil : null;
   const next = availabilityOf(

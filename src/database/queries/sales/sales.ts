@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { paymentRequest, receipt, receiptNumber, saleSettings } from '../../schema/sale.ts';
 
 type Settings = Omit<typeof saleSettings.$inferInsert, 'sellerId' | 'version'>;
@@ -117,6 +117,33 @@ export const findReceipt = (
         ),
       ),
   );
+
+/** In how many of a seller's last receipts HSN codes are looked for. */
+const REMEMBERED = 200;
+
+/** Returns the HSN codes that a seller last gave to products of the same type, by the ids of a lead's pieces. */
+export async function listHsnOfTypes(
+  db: Database,
+  sellerId: string,
+  leadId: string,
+): Promise<Record<string, string>> {
+  const rows = await rowsOf<{ id: string; hsn: string }>(
+    db,
+    sql`with given as (
+        select o.sub_category_id, o.product_type_id, line ->> 'hsn' as hsn, r.issued_at
+          from (select details, issued_at from ${receipt} where seller_id = ${sellerId}
+              order by issued_at desc limit ${REMEMBERED}) r
+            cross join jsonb_array_elements(r.details -> 'lines') line
+            join product o on substr(o.id, 1, 8) = lower(line ->> 'sku')
+          where line ->> 'hsn' <> '')
+      select distinct on (e.id) e.id, given.hsn from enquiry e
+        join product p on p.id = e.product_id
+        join given on given.sub_category_id = p.sub_category_id
+          and given.product_type_id is not distinct from p.product_type_id
+        where e.lead_id = ${leadId} order by e.id, given.issued_at desc`,
+  );
+  return Object.fromEntries(rows.map(({ id, hsn }) => [id, hsn]));
+}
 
 /** Empties whom the receipts of leads are for; what was sold, and the numbers, stay. */
 export async function eraseReceipts(db: Database, leadIds: readonly string[]): Promise<void> {

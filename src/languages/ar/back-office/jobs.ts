@@ -29,6 +29,7 @@ export const actions: Readonly<Record<string, string>> = {
   'set-sold': 'تسجيل البيع',
   'set-available': 'إتاحة للبيع',
   reserve: 'حجز',
+  'set-quantity': 'تحديد الكمية',
   hide: 'إخفاء',
   show: 'إظهار',
   delete: 'حذف',

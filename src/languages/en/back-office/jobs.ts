@@ -30,6 +30,7 @@ export const actions: Readonly<Record<string, string>> = {
   'set-sold': 'Mark sold',
   'set-available': 'Make available',
   reserve: 'Reserve',
+  'set-quantity': 'Set quantity',
   hide: 'Hide',
   show: 'Show',
   delete: 'Delete',

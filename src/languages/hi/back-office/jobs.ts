@@ -30,6 +30,7 @@ export const actions: Readonly<Record<string, string>> = {
   'set-sold': 'बिका मार्क करें',
   'set-available': 'उपलब्ध करें',
   reserve: 'रिज़र्व करें',
+  'set-quantity': 'संख्या लिखें',
   hide: 'छिपाएँ',
   show: 'दिखाएँ',
   delete: 'मिटाएँ',

@@ -159,6 +159,7 @@ const doings: Readonly<Record<Exclude<BulkAsked['action'], 'change-prices'>, str
   'set-available': 'Available:',
   'set-sold': 'Sold:',
   reserve: 'Reserved:',
+  'set-quantity': 'Quantity of',
   hide: 'Hidden:',
   show: 'Shown:',
 };

@@ -1,6 +1,7 @@
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
+import { heldOf } from '#database/queries/products/held.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import {
   availabilityAt,
@@ -14,7 +15,7 @@ import type { AppContext } from '../../app-context.ts';
 import { invalid } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
-import { sellOne } from './stock.ts';
+import { sellOne, stocked, stockOf } from './stock.ts';
 
 /**
  * Says that a product is available, reserved until a day, or sold: of several, that one of them is, unless it is said
@@ -36,6 +37,31 @@ export function setAvailability(
     return isSale ? sellOne(db, product, now) : changeOfAvailability(product, next, now);
   };
   return changeState(context, actor, id, version, decide, undo);
+}
+
+/** Says how many there are of a product; null of one of a kind. While leads hold some, it is reserved where they hold all. */
+export function setQuantity(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  quantity: number | null,
+  undo?: string,
+): Promise<ManagedProduct> {
+  const now = context.now();
+  const decide = async (product: LockedProduct, db: Database): Promise<StateChange | null> => {
+    if (product.quantity === quantity) return null;
+    const held = await heldOf(db, id);
+    const next = { ...product, quantity };
+    const isHeld = held.count > 0 && product.availability !== 'SOLD';
+    const state = isHeld ? stocked(next, stockOf(next), held, now) : null;
+    return {
+      action: 'set-availability',
+      changes: { ...state?.changes, quantity },
+      before: { ...state?.before, quantity: product.quantity },
+      after: { ...state?.after, quantity },
+    };
+  };
+  return changeState(context, actor, id, undefined, decide, undo);
 }
 
 /** Returns how a product becomes so; null where it is. */

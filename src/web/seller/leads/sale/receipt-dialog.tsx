@@ -30,7 +30,7 @@ export function ReceiptDialog({ lead, settings, onClose }: SaleDialogProps) {
             (isWhole && only?._id === _id && lead.wonPrice) || price * quantity,
             currency,
           ),
-          hsn: '',
+          hsn: lead.hsn[_id] ?? '',
         })),
         taxRate: settings.taxRate,
         taxIncluded: settings.taxIncluded,

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { previewOwnMatchingChange } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { MOST_OF_ONE } from '#contracts/product-field-kinds.ts';
 import type { OwnBulkChangeInput } from '#contracts/products/matching-change.ts';
+import { typedCount } from '#contracts/typed/digits.ts';
 import * as texts from '#texts/seller/product-changes.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { CatalogueButton } from '#web/ui/back-office/documents/catalogue-button.tsx';
@@ -23,12 +25,15 @@ type BulkChangesProps = {
 export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
   const { min, max, usual } = reservationDays();
   const [reservedUntil, setDay] = useState(usual);
+  const [typed, setTyped] = useState('');
   const calls = useCalls();
   const change = useMatchingActions<OwnBulkChangeInput>(selection, filter, (body, signal) =>
     calls.read(previewOwnMatchingChange, { body }, signal),
   );
   const { of } = change;
 
+  const count = typedCount(typed);
+  const quantity = typed.trim() === '' ? null : count;
   const actions: BulkAction[] = [
     { label: texts.markSold, ...of({ action: 'set-sold' }) },
     { label: texts.makeAvailable, ...of({ action: 'set-available' }) },
@@ -49,6 +54,26 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
       ),
       isReady: reservedUntil >= min && reservedUntil <= max,
       ...of({ action: 'reserve', reservedUntil }),
+    },
+    {
+      label: texts.setQuantity,
+      form: (
+        <label className="mt-4 block text-dense font-medium">
+          <span className="mb-1.5 block">{texts.quantityOfEach}</span>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="back-office-input max-w-48 font-normal"
+          />
+          <span className="mt-1.5 block font-normal text-ink-muted">
+            {texts.quantityOfEachHint}
+          </span>
+        </label>
+      ),
+      isReady: typed.trim() === '' || (count !== null && count <= MOST_OF_ONE),
+      ...of({ action: 'set-quantity', quantity }),
     },
     { label: texts.hide, ...of({ action: 'hide' }) },
     { label: texts.show, ...of({ action: 'show' }) },
