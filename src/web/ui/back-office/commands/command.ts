@@ -30,19 +30,26 @@ export const allowed = (groups: readonly CommandGroup[], may: May): CommandGroup
 
 /**
  * Returns the groups with what matches a typed text: each of its words begins a word of the label or the detail,
- * whatever case and accents they have. Labels that begin with the text come first.
+ * whatever case and accents they have. Labels that begin with the text come first, then what has each of its
+ * words whole.
  */
 export function matching(groups: readonly CommandGroup[], text: string): CommandGroup[] {
   const typed = folded(text.trim());
   const words = wordsOf(typed);
   if (typed === '') return within(groups, () => true);
-  const begins = ({ label }: Command) => (folded(label).startsWith(typed) ? 0 : 1);
-  return within(groups, ({ label, detail = '', words: others = '' }) => {
-    const own = wordsOf(folded(`${label} ${detail} ${others}`));
+  const wordsOfCommand = ({ label, detail = '', words: others = '' }: Command) =>
+    wordsOf(folded(`${label} ${detail} ${others}`));
+  const rank = (command: Command) => {
+    if (folded(command.label).startsWith(typed)) return 0;
+    const own = new Set(wordsOfCommand(command));
+    return words.every((word) => own.has(word)) ? 1 : 2;
+  };
+  return within(groups, (command) => {
+    const own = wordsOfCommand(command);
     return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)));
   }).map((group) => ({
     ...group,
-    commands: group.commands.toSorted((one, other) => begins(one) - begins(other)),
+    commands: group.commands.toSorted((one, other) => rank(one) - rank(other)),
   }));
 }
 
