@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
+import { auditEntry } from '#database/schema/activity.ts';
 import { mail } from '#database/schema/operation/mail.ts';
 import { webhookDelivery } from '#database/schema/webhook.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
-import { PUSH_KEYS, testApp } from '#tests/support/app.ts';
+import { PUSH_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/files/media-files.ts';
 import { pushReceiver, receiverCa } from '#tests/support/push-receiver.ts';
+import { shownChanges } from '#web/admin/activity/audit-labels.ts';
 import { goodRequests } from './good-requests.ts';
 import { addressOf, bodyOf } from './send.ts';
 import type { Shop } from './shop.ts';
@@ -23,20 +25,24 @@ const OWN = [
   'GET /api/seller/export-data/:userId',
 ];
 
-it('no call but three of the seller’s own tells what it alone knows of its products', async () => {
+let test: TestApp;
+let shop: Shop;
+/** The calls that told what a seller alone knows. */
+const told: string[] = [];
+
+beforeAll(async () => {
   const receiver = await pushReceiver();
-  onTestFinished(receiver.close);
+  afterAll(receiver.close);
   const push = createPushSender(PUSH_KEYS, { trusted: { ca: receiverCa } });
-  const test = await testApp({
+  test = await testApp({
     ...{ limitScale: 100_000, publicUrl: 'http://localhost:3000', push },
   });
-  onTestFinished(test.close);
-  const shop: Shop = {
+  afterAll(test.close);
+  shop = {
     ...{ test, seller: await aSeller(test), admin: await anAdmin(test) },
     ...{ category: await aCategory(test.db), picture: await scene(40, 40).jpeg().toBuffer() },
     subscription: () => receiver.subscribe().subscription,
   };
-  const told: string[] = [];
   for (const [name, make] of Object.entries(goodRequests)) {
     const route = test.routes.find(({ method, url }) => `${method} ${url}` === name);
     if (route === undefined) continue;
@@ -57,6 +63,9 @@ it('no call but three of the seller’s own tells what it alone knows of its pro
     });
     if (tells(answer.body)) told.push(name);
   }
+}, 600_000);
+
+it('no call but three of the seller’s own tells what it alone knows of its products', async () => {
   expect(told.sort()).toEqual([...OWN].sort());
 
   for (const q of [MARK, COST]) {
@@ -72,4 +81,18 @@ it('no call but three of the seller’s own tells what it alone knows of its pro
   expect(tells(JSON.stringify(entries))).toBe(false);
   expect(tells(JSON.stringify(await test.db.select().from(webhookDelivery)))).toBe(false);
   expect(tells(JSON.stringify(await test.db.select().from(mail)))).toBe(false);
-}, 600_000);
+});
+
+it('what any action changed is shown without the names that fields have in the code', async () => {
+  const entries = await test.db
+    .select({ action: auditEntry.action, before: auditEntry.before, after: auditEntry.after })
+    .from(auditEntry);
+  expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThan(100);
+  const isRaw = (text: string) => /(^|[\s(])[a-z]+[A-Z][a-z]\w*(?=:|$)|_/.test(text);
+  const raw = entries.flatMap(({ action, ...entry }) =>
+    shownChanges(entry).flatMap(({ name, was, is }) =>
+      [name, was, is].filter(isRaw).map((text) => `${action}: ${text.slice(0, 60)}`),
+    ),
+  );
+  expect([...new Set(raw)]).toEqual([]);
+});

@@ -17,8 +17,8 @@ export function adminBin(app: Api, context: AppContext): void {
   );
 
   endpoint(app, calls.restoreFromBin, async (request) => {
-    await bin.restore(context, requireAdmin(request), request.params.id);
-    return ok('Restored');
+    const name = await bin.restore(context, requireAdmin(request), request.params.id);
+    return ok(`${name} is restored`);
   });
 
   endpoint(app, calls.deleteForGood, async (request) => {

@@ -17,7 +17,7 @@ export function sellerBin(app: Api, context: AppContext): void {
   });
 
   endpoint(app, restoreOwnFromBin, async (request) => {
-    await restore(context, requireSeller(request), request.params.id);
-    return ok(said('productRestored'));
+    const name = await restore(context, requireSeller(request), request.params.id);
+    return ok(said('productRestored', { name }));
   });
 }

@@ -46,9 +46,9 @@ type Restoring = {
 
 /**
  * Lets what was deleted come back as it was: anything for an admin, for a seller a product that it deleted itself. 409 where
- * it cannot, as the category that it stood in is gone or its name or number is taken by now.
+ * it cannot, as the category that it stood in is gone or its name or number is taken by now. Returns its name.
  */
-export function restore(context: AppContext, actor: KnownActor, id: string): Promise<void> {
+export function restore(context: AppContext, actor: KnownActor, id: string): Promise<string> {
   return write(context, async (db, touch, send) => {
     const call = actor.role === 'admin' ? calls.restoreFromBin : calls.restoreOwnFromBin;
     await recheckActor(db, actor, call, context.now());
@@ -59,8 +59,9 @@ export function restore(context: AppContext, actor: KnownActor, id: string): Pro
     const whose = actor.role === 'admin' ? {} : { ownOf: actor.id };
     const kept = await takeDeletedProduct(db, id, whose);
     if (kept === null) throw notFound('entry of the bin');
-    await bringBack(restoring, id, kept, 'restore-from-bin');
+    const name = await bringBack(restoring, id, kept, 'restore-from-bin');
     await countUndone(db, kept.change);
+    return name;
   });
 }
 
@@ -68,13 +69,14 @@ async function restoreTaxonomy(
   { db, touch, actor }: Restoring,
   kind: Exclude<BinRow['kind'], 'seller'>,
   { id, before }: BinRow,
-): Promise<void> {
+): Promise<string> {
   await restoreEntry(db, kind, before);
   const entry = await lockTaxonomyEntry(db, kind, id);
   if (entry === null) throw notFound('entry of the bin');
   touch(...tagsOfTaxonomyEntry(kind, entry));
   const { id: _, version: __, ...after } = entry;
   await audit(db, actor, { action: 'restore-from-bin', entity: kind, entityId: id, after });
+  return entry.name;
 }
 
 type Standing = { status: boolean; approval: Approval; approvalNote: string };
@@ -82,17 +84,19 @@ type Standing = { status: boolean; approval: Approval; approvalNote: string };
 async function restoreSeller(
   { db, touch, send, context, actor }: Restoring,
   { id, before }: BinRow,
-): Promise<void> {
-  if ((await lockSeller(db, id)) === null) throw notFound('seller');
+): Promise<string> {
+  const seller = await lockSeller(db, id);
+  if (seller === null) throw notFound('seller');
   const standing = before as Standing;
   await updateSeller(db, id, standing);
   touch(...(await tagsWithSeller(db, id)));
   await audit(db, actor, {
     ...{ action: 'restore-from-bin', entity: 'seller', entityId: id },
-    after: { approval: standing.approval },
+    after: { name: seller.name, approval: standing.approval },
   });
   const row = await findAnySeller(db, id);
   if (row !== null) send(restoredMail(context, row, standing));
+  return seller.name;
 }
 
 /**

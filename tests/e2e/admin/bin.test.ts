@@ -25,7 +25,7 @@ test('a deleted piece and a deleted seller are restored from the bin', async ({
   await expect(page.getByRole('row', { name })).not.toContainText('An admin');
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: `Restore ${name}` }).click();
-  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${name} is restored`)).toBeVisible();
   expect((await request.get(address)).status()).toBe(200);
 
   await visit(page, `/admin/sellers/${seller.id}/profile`);
@@ -39,6 +39,6 @@ test('a deleted piece and a deleted seller are restored from the bin', async ({
   expect((await request.get(address)).status()).toBe(404);
   await visit(page, '/admin/bin?kind=seller');
   await page.getByRole('button', { name: `Restore ${seller.name}` }).click();
-  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${seller.name} is restored`)).toBeVisible();
   expect((await request.get(address)).status()).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { isolated } from '#languages/isolated.ts';
 import { quoted } from '#languages/quoted.ts';
 import { dateLocale } from '../formats.ts';
 
@@ -61,7 +62,7 @@ export const editWaits =
 export const undoWaits =
   'التراجع عن هذا التغيير يمسّ ما يقرؤه المتسوّقون، لذا ينتظر الاعتماد، وحتى ذلك الحين يرون المنتج كما هو.';
 export const editTakenBack = 'تم سحب تعديلك، ويبقى المنتج كما يراه المتسوّقون.';
-export const productRestored = 'تمت استعادة المنتج';
+export const productRestored = ({ name }: { name: string }) => `تمت استعادة ${isolated(name)}`;
 export const productDeleted = 'تم حذف المنتج بنجاح';
 export const privateFactsSaved = 'تم الحفظ، لك وحدك';
 export const fileUploaded = 'تم رفع الملف';

@@ -63,7 +63,7 @@ export const editWaits =
 export const undoWaits =
   'Undoing this changes what shoppers read: it waits for approval, and until then they see the product as it is.';
 export const editTakenBack = 'Your edit is withdrawn. The product stays as shoppers see it.';
-export const productRestored = 'Product restored';
+export const productRestored = ({ name }: { name: string }) => `${name} is restored`;
 export const productDeleted = 'Product deleted successfully';
 export const privateFactsSaved = 'Saved, for you alone';
 export const fileUploaded = 'File uploaded';

@@ -59,7 +59,7 @@ export const editWaits =
 export const undoWaits =
   'इसे वापस लेने से वह बदलता है जो ग्राहक पढ़ते हैं: मंज़ूरी मिलनी बाकी है, तब तक प्रोडक्ट जैसा है वैसा दिखेगा।';
 export const editTakenBack = 'आपका बदलाव वापस लिया गया। प्रोडक्ट वैसा ही है जैसा ग्राहकों को दिखता है।';
-export const productRestored = 'प्रोडक्ट वापस आ गया';
+export const productRestored = ({ name }: { name: string }) => `${name} वापस आ गया`;
 export const productDeleted = 'प्रोडक्ट मिटा दिया गया';
 export const privateFactsSaved = 'सिर्फ़ आपके लिए सेव हो गया';
 export const fileUploaded = 'फ़ाइल अपलोड हो गई';

@@ -227,13 +227,13 @@ async function entriesNow(db: Database, was: Parameters<typeof findEntriesNow>[1
   return entries;
 }
 
-/** Adds a product again that was deleted. 409 where what it stood in is gone. */
+/** Adds a product again that was deleted; returns its name. 409 where what it stood in is gone. */
 export async function bringBack(
   { db, touch, send, context, actor }: Undoing,
   id: string,
   { before, mailId, sellerId, versionBefore }: TakenUndo,
   action: 'undo-change' | 'restore-from-bin' = 'undo-change',
-): Promise<void> {
+): Promise<string> {
   const { row, ...whole } = before as WholeProduct;
   const entries = await entriesNow(db, {
     subCategoryId: row.sub_category_id as string,
@@ -258,6 +258,7 @@ export async function bringBack(
     ...{ action, entity: 'product', entityId: id, sellerId },
     after: fieldsOf(product),
   });
+  return product.name;
 }
 
 /** Mails a seller who was told of a change that it is undone. */

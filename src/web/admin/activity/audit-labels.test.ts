@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { actionLabel } from './audit-labels.ts';
+import { actionLabel, fieldLabel, shownChanges } from './audit-labels.ts';
 
 const plain = (action: string) => action.replaceAll('-', ' ').toLowerCase();
 
@@ -20,4 +20,39 @@ it('has words for every action that services leave in the audit', () => {
   expect(found.size).toBeGreaterThan(25);
   const without = [...found].filter((action) => plain(actionLabel(action)) === plain(action));
   expect(without).toEqual([]);
+});
+
+it('calls fields by words', () => {
+  expect(
+    [
+      'rupeesPerDirham',
+      'nameArabic',
+      'categoryId',
+      'priceINR',
+      'chatEmirates',
+      'name',
+      'language',
+    ].map(fieldLabel),
+  ).toEqual([
+    ...['Rupees per dirham', 'Name in Arabic', 'Category', 'INR price', 'Chat emirates', 'Name'],
+    'Language',
+  ]);
+});
+
+it('says what was changed within a value, and leaves what people wrote', () => {
+  const changes = shownChanges({
+    before: { keepDays: { messages: 30, audit: null }, attributes: { iPhone: ['X'] }, same: 1 },
+    after: {
+      ...{ keepDays: { messages: 60, audit: null }, attributes: { iPhone: ['XS', 'XR'] }, same: 1 },
+      ...{ fields: ['legalName', 'upi'], isPriced: true, way: 'AT_ONCE', note: 'iPhone eSIM' },
+    },
+  });
+  expect(changes.map(({ name, was, is }) => `${name}: ${was} → ${is}`)).toEqual([
+    'Days that data are kept: Messages: 30 → Messages: 60',
+    'Attributes: iPhone: X → iPhone: XS, XR',
+    'Changed:  → Legal name, UPI ID',
+    'Is priced:  → Yes',
+    'Way:  → At once',
+    'Note:  → iPhone eSIM',
+  ]);
 });

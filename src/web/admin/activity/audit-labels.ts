@@ -1,3 +1,5 @@
+import { languages } from '#languages/languages.ts';
+
 /** The actions of the audit in an admin's words. */
 const actions: Readonly<Record<string, string>> = {
   'accept-invitation': 'Accepted an invitation',
@@ -242,3 +244,78 @@ export const entityLabel = (entity: string): string => things[entity] ?? sentenc
 
 /** The choices of the list's filter. */
 export const entityChoices = Object.entries(things).map(([value, label]) => ({ value, label }));
+
+/** Fields that are called otherwise than their names say. */
+const fields: Readonly<Record<string, string>> = {
+  fields: 'Changed',
+  gstin: 'GSTIN',
+  hsn: 'HSN',
+  imageId: 'Picture',
+  keepDays: 'Days that data are kept',
+  priceAED: 'AED price',
+  priceINR: 'INR price',
+  sku: 'SKU',
+  trn: 'TRN',
+  upi: 'UPI ID',
+  url: 'Address',
+};
+
+/** `nameArabic` is the name in Arabic. */
+const inLanguage = new RegExp(
+  `(?<=.)(${Object.values(languages)
+    .map(({ inEnglish }) => inEnglish)
+    .join('|')})$`,
+);
+
+/** Returns what an entry's field is called: 'Chat India' of `chatIndia`. */
+export const fieldLabel = (name: string): string =>
+  fields[name] ??
+  sentence(
+    name
+      .replace(/(?<=.)Id$/, '')
+      .replace(inLanguage, ' in $1')
+      .replace(/_+/g, ' ')
+      .replace(/(?<=[a-z\d])([A-Z][a-z\d]*)/g, (word) =>
+        /[a-z]/.test(word) ? ` ${word.toLowerCase()}` : ` ${word}`,
+      ),
+  );
+
+/** Returns what a value of an entry's field says. Attributes are called as somebody called them. */
+export function valueText(value: unknown, field = ''): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) {
+    return value
+      .map((each) => (field === 'fields' ? fieldLabel(String(each)) : valueText(each)))
+      .join(', ');
+  }
+  if (typeof value !== 'object') {
+    const text = String(value);
+    return /^[A-Z]+(_[A-Z]+)+$/.test(text)
+      ? sentence(text.toLowerCase().replaceAll('_', ' '))
+      : text;
+  }
+  return Object.entries(value)
+    .map(([name, each]) => [
+      field === 'attributes' ? name : fieldLabel(name),
+      valueText(each, name),
+    ])
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('; ');
+}
+
+/** Returns what an entry changed, field by field. */
+export function shownChanges({ before, after }: { before: unknown; after: unknown }) {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((name) => ({
+      name: fieldLabel(name),
+      was: valueText(was[name], name),
+      is: valueText(is[name], name),
+    }))
+    .filter(({ was, is }) => was !== is);
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

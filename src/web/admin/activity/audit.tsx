@@ -14,7 +14,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { actionLabel, entityChoices } from './audit-labels.ts';
+import { actionLabel, entityChoices, shownChanges } from './audit-labels.ts';
 
 const actors = picksFrom(getAuditActors, getAuditActor, byName);
 
@@ -92,7 +92,7 @@ export function AuditList({ title, sellerId }: AuditListProps) {
           width="40rem"
           onClose={() => setShown(null)}
         >
-          <AuditChanges before={shown.before} after={shown.after} />
+          <AuditChanges entry={shown} />
         </DialogFrame>
       )}
     </ListPage>
@@ -114,15 +114,10 @@ function UndoButton({ change }: { change: BulkChange }) {
   );
 }
 
-type AuditChangesProps = { before: unknown; after: unknown };
-
 /** The changes of an entry, field by field, before and after. */
-function AuditChanges({ before, after }: AuditChangesProps) {
-  const was = fieldsOf(before);
-  const is = fieldsOf(after);
-  const names = [...new Set([...was.keys(), ...is.keys()])];
-  const changed = names.filter((name) => textOf(was.get(name)) !== textOf(is.get(name)));
-  if (changed.length === 0) {
+function AuditChanges({ entry }: { entry: AuditEntry }) {
+  const changes = shownChanges(entry);
+  if (changes.length === 0) {
     return <p className="px-5 py-6 text-ink-muted md:px-6">It left no values to show.</p>;
   }
   return (
@@ -141,11 +136,11 @@ function AuditChanges({ before, after }: AuditChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {changed.map((name) => (
+          {changes.map(({ name, was, is }) => (
             <tr key={name}>
               <td className="font-medium">{name}</td>
-              <td className="wrap-anywhere text-ink-soft">{textOf(was.get(name)) || '–'}</td>
-              <td className="wrap-anywhere">{textOf(is.get(name)) || '–'}</td>
+              <td className="wrap-anywhere text-ink-soft">{was || '–'}</td>
+              <td className="wrap-anywhere">{is || '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -153,13 +148,3 @@ function AuditChanges({ before, after }: AuditChangesProps) {
     </section>
   );
 }
-
-const fieldsOf = (value: unknown) =>
-  new Map<string, unknown>(Object.entries(typeof value === 'object' && value ? value : {}));
-
-const textOf = (value: unknown): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
