@@ -87,6 +87,15 @@ test('the longest products fit a screen of 1280 px, with every column', async ({
   await edit('124999', 'Thiruvananthapur Handloom');
   await visit(page, `/admin/product?q=${word}`);
   await fits();
+  // A seller reads each whole, too.
+  await openAs(page, seller, '/seller/product');
+  await fits();
+  const brand = page.getByRole('cell', { name: 'Thiruvananthapur Handloom' }).locator('bdi');
+  const cut = await brand.evaluate((each) => [
+    each.scrollWidth - each.clientWidth,
+    each.scrollHeight - each.clientHeight,
+  ]);
+  expect(cut).toEqual([0, 0]);
 });
 
 test('no table is cut on a screen of 1280 px', { tag: '@all' }, async ({ page, request }) => {

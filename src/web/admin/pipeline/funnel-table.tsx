@@ -1,3 +1,4 @@
+import type { Funnel } from '#contracts/leads/pipeline.ts';
 import { formatCount, formatShare } from '#web/ui/back-office/formats.ts';
 import type { FunnelRow } from './funnel-section.tsx';
 
@@ -8,7 +9,7 @@ type FunnelTableProps = {
   rows: readonly FunnelRow[];
 };
 
-/** Views, enquiries and won products with their rates; below each the period before. */
+/** Views, enquiries and won products with their rates, on phones in one cell; below each the period before. */
 export function FunnelTable({ title, what, rows }: FunnelTableProps) {
   return (
     <section
@@ -17,15 +18,15 @@ export function FunnelTable({ title, what, rows }: FunnelTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
     >
-      <table className="back-office-table min-w-[38rem]" aria-label={title}>
+      <table className="back-office-table md:min-w-[38rem]" aria-label={title}>
         <thead>
           <tr>
             <th>{what}</th>
             <th className="number">Views</th>
             <th className="number">Enquiries</th>
-            <th className="number">of views</th>
+            <th className="number max-md:hidden">of views</th>
             <th className="number">Won</th>
-            <th className="number">of enquiries</th>
+            <th className="number max-md:hidden">of enquiries</th>
           </tr>
         </thead>
         <tbody>
@@ -34,11 +35,11 @@ export function FunnelTable({ title, what, rows }: FunnelTableProps) {
               <td>
                 <bdi className="wrap-anywhere">{name}</bdi>
               </td>
-              <Counted now={now.views} before={before.views} />
-              <Counted now={now.enquiries} before={before.enquiries} />
-              <Rate now={[now.enquiries, now.views]} before={[before.enquiries, before.views]} />
-              <Counted now={now.won} before={before.won} />
-              <Rate now={[now.won, now.enquiries]} before={[before.won, before.enquiries]} />
+              <td className="number">
+                <Pair now={formatCount(now.views)} before={formatCount(before.views)} />
+              </td>
+              <Share part="enquiries" whole="views" {...{ now, before }} />
+              <Share part="won" whole="enquiries" {...{ now, before }} />
             </tr>
           ))}
         </tbody>
@@ -47,24 +48,41 @@ export function FunnelTable({ title, what, rows }: FunnelTableProps) {
   );
 }
 
-const Counted = ({ now, before }: { now: number; before: number }) => (
-  <Pair now={formatCount(now)} before={formatCount(before)} />
-);
+type ShareProps = {
+  part: keyof Funnel;
+  whole: keyof Funnel;
+  now: Funnel;
+  before: Funnel;
+};
 
-type Share = readonly [part: number, whole: number];
-
-const Rate = ({ now, before }: { now: Share; before: Share }) => (
-  <Pair now={formatShare(...now)} before={formatShare(...before)} />
-);
-
-function Pair({ now, before }: { now: string; before: string }) {
+/** A count, and what share of another it is. */
+function Share({ part, whole, now, before }: ShareProps) {
+  const rate = (
+    <Pair
+      now={formatShare(now[part], now[whole])}
+      before={formatShare(before[part], before[whole])}
+    />
+  );
   return (
-    <td className="number">
-      {now}
-      <span className="block text-fine text-ink-muted">
-        <span className="sr-only">, before: </span>
-        {before}
-      </span>
-    </td>
+    <>
+      <td className="number">
+        <Pair now={formatCount(now[part])} before={formatCount(before[part])} />
+        <span className="mt-1 block md:hidden">
+          {rate}
+          <span className="block text-fine text-ink-muted">of {whole}</span>
+        </span>
+      </td>
+      <td className="number max-md:hidden">{rate}</td>
+    </>
   );
 }
+
+const Pair = ({ now, before }: { now: string; before: string }) => (
+  <>
+    {now}
+    <span className="block text-fine text-ink-muted">
+      <span className="sr-only">, before: </span>
+      {before}
+    </span>
+  </>
+);

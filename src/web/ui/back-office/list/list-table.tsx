@@ -32,7 +32,11 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
   const table = useRef<HTMLTableElement>(null);
   // After each render: what cells say is known by then alone.
   useLayoutEffect(() => {
-    if (table.current && !props.isOneLine) giveWordsRoom(table.current);
+    if (!table.current || props.isOneLine) return;
+    const give = giveWordsRoom.bind(null, table.current);
+    give();
+    addEventListener('resize', give);
+    return () => removeEventListener('resize', give);
   });
   return (
     <table
