@@ -24,6 +24,7 @@ import { mediaSweep, systemHealth } from './admin/operation.ts';
 import { adminPages } from './admin/pages.ts';
 import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
+import { adminReceipts } from './admin/receipts.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
 import { adminRedirects } from './admin/redirects.ts';
@@ -188,6 +189,7 @@ export async function api(
   adminCatalogueMerges(app, context);
   adminEnquiries(app, context);
   adminPipeline(app, context);
+  adminReceipts(app, context);
   adminInbox(app, context);
   adminNewsletter(app, context);
   adminAnnouncements(app, context);

@@ -380,6 +380,10 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-enquiries': ({ seller }) => ({
     query: { ...listQuery, sellerId: seller.id },
   }),
+  'GET /api/admin/get-receipts': ({ seller }) => ({
+    query: { ...listQuery, sellerId: seller.id, kind: 'RECEIPT' },
+  }),
+  'GET /api/admin/get-receipt/:id': async (shop) => ({ params: { id: await receipt(shop) } }),
   'GET /api/admin/enquiry-statistics': ({ category }) => ({
     query: { days: '30', category: category.id },
   }),

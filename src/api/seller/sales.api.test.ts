@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
+import type { IssuedReceipt } from '#contracts/sales/sale.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { lead as leads } from '#database/schema/lead.ts';
 import { receipt } from '#database/schema/sale.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { expireNext } from '#services/privacy/expire-old.ts';
-import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
@@ -230,4 +231,33 @@ it('an erased customer is in no receipt, whose number stays', async () => {
   await test.db.delete(leads).where(eq(leads.id, other._id));
   await expireNext(test.context, { messages: 0, customers: 0, enquiries: 0, audit: 0 });
   expect(await names()).toEqual([{ name: '' }, { name: '' }]);
+});
+
+it('support and who keeps the books find a receipt by number and seller, and its PDF; others do not', async () => {
+  await settle();
+  const { data } = (await issue(lead)).json();
+  await issue(lead, { kind: 'PRO_FORMA' });
+  const finance = await anAdmin(test, { role: 'finance' });
+  const found = async (query: string) => {
+    const rows: IssuedReceipt[] = (
+      await ask('GET', `/admin/get-receipts?${query}`, undefined, finance)
+    ).json();
+    return rows.map(({ number, sellerName }) => `${number} ${sellerName}`);
+  };
+  const receipt = `${data.number} Lamps & Light`;
+  const proForma = receipt.replace('R/', 'P/');
+  expect(await found('')).toEqual([proForma, receipt]);
+  expect(await found(`sellerId=${seller.id}&kind=RECEIPT`)).toEqual([receipt]);
+  expect(await found(`q=${encodeURIComponent(data.number.toLowerCase())}`)).toEqual([receipt]);
+  expect(await found('q=1')).toEqual([proForma, receipt]);
+  expect(await found('q=lamps')).toEqual([proForma, receipt]);
+  expect(await found('q=R/1999/00001')).toEqual([]);
+  expect(await found(`sellerId=${(await aSeller(test)).id}`)).toEqual([]);
+  const pdf = (as: { authorization: object }, id = data._id) =>
+    ask('GET', `/admin/get-receipt/${id}`, undefined, as);
+  const support = await anAdmin(test, { role: 'support' });
+  const { status, body } = await pdf(support);
+  expect([status, body.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await pdf(support, lead._id)).status).toBe(404);
+  expect((await pdf(await anAdmin(test, { role: 'catalogue' }))).status).toBe(403);
 });

@@ -38,7 +38,11 @@ export function sellerSales(app: Api, context: AppContext): void {
   });
 
   endpoint(app, calls.getReceipt, async (request, reply) =>
-    sendMade(reply, await makeReceipt(context, requireSeller(request), request.params.id), 'pdf'),
+    sendMade(
+      reply,
+      await makeReceipt(context, request.params.id, requireSeller(request).id),
+      'pdf',
+    ),
   );
 
   endpoint(app, calls.getReceiptLink, (request) =>

@@ -3,11 +3,13 @@ import { defineCall } from '../calls/call.ts';
 import { LeadDetail } from '../leads/lead.ts';
 import { written } from '../response.ts';
 import {
+  IssuedReceipt,
   PaymentAsked,
   PaymentReceived,
   Receipt,
   ReceiptAsked,
   ReceiptLink,
+  ReceiptQuery,
   SaleSettings,
   SaleSettingsChange,
 } from './sale.ts';
@@ -72,6 +74,22 @@ export const getReceiptLink = defineCall('GET /seller/get-receipt-link/:id', {
   policy: 'approved-seller',
   staff: 'replies',
   response: ReceiptLink,
+});
+
+export const getReceipts = defineCall('GET /admin/get-receipts', {
+  summary: "Sellers' receipts and pro-formas, the newest first; q looks for a number or a seller",
+  policy: 'admin',
+  permission: 'see-receipts',
+  query: ReceiptQuery,
+  response: z.array(IssuedReceipt),
+  reads: ['leads', 'sellers'],
+});
+
+export const getAnyReceipt = defineCall('GET /admin/get-receipt/:id', {
+  summary: "A seller's receipt as a PDF",
+  policy: 'admin',
+  permission: 'see-receipts',
+  response: null,
 });
 
 export const openReceipt = defineCall('GET /receipt/:token', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { Id } from '../id.ts';
 import { Language } from '../language.ts';
+import { listQuery } from '../list-query.ts';
 import { Currency, priceInput, Region } from '../price.ts';
 import { optionalLine, optionalText } from '../text.ts';
 import { version } from '../version.ts';
@@ -107,6 +108,16 @@ export const Receipt = z.object({
   issuedAt: z.string(),
 });
 export type Receipt = z.infer<typeof Receipt>;
+
+/** A receipt as admins find it; whom it is for stands in its PDF alone. */
+export const IssuedReceipt = Receipt.extend({ sellerId: z.string(), sellerName: z.string() });
+export type IssuedReceipt = z.infer<typeof IssuedReceipt>;
+
+export const ReceiptQuery = listQuery(['issuedAt']).extend({
+  sellerId: Id.optional(),
+  kind: ReceiptKind.optional(),
+});
+export type ReceiptQuery = z.infer<typeof ReceiptQuery>;
 
 const HSN = emptyOr((text) => /^\d{4}(\d{2}){0,2}$/.test(text), said('hsnMustBe'));
 

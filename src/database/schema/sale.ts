@@ -111,6 +111,7 @@ export const receipt = pgTable(
     uniqueIndex('receipt_numbered').on(table.issuerId, table.kind, table.year, table.number),
     index('receipt_of_lead').on(table.leadId, table.issuedAt),
     index('receipt_of_seller').on(table.sellerId),
+    index('receipt_by_time').on(table.issuedAt, table.id),
     index('receipt_to_forget')
       .on(table.id)
       .where(sql`${table.leadId} is null and ${table.customerName} <> ''`),

@@ -23,6 +23,15 @@ const letters = { RECEIPT: 'R', PRO_FORMA: 'P' };
 export const saleNumber = (kind: keyof typeof letters, year: string, number: number): string =>
   `${letters[kind]}/${year}/${String(number).padStart(5, '0')}`;
 
+/** Returns the parts of a number as {@link saleNumber} prints it, or of the digits that one ends with; null of other text. */
+export function readSaleNumber(text: string) {
+  const [, letter, year, digits] =
+    /^(?:([RP])\/(\d{4}(?:-\d\d)?)\/)?(\d{1,9})$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  const kind = letter && (letter.toUpperCase() === letters.RECEIPT ? 'RECEIPT' : 'PRO_FORMA');
+  return { kind, year, number: Number(digits) } as const;
+}
+
 /**
  * Returns what of an amount is tax, to two decimals: contained in it, or to be added to it. `rate` is in per cent.
  */

@@ -1,6 +1,7 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import type { PaymentRequest, Receipt } from '#contracts/sales/sale.ts';
-import type { PaymentRow, ReceiptRow } from '#database/queries/sales/sales.ts';
+import type { ListedReceipt } from '#database/queries/sales/list-receipts.ts';
+import type { PaymentRow } from '#database/queries/sales/sales.ts';
 import { formatPrice } from '#domain/price.ts';
 import { saleNumber } from '#domain/sales/sale-year.ts';
 import { serverTexts } from '#languages/server-texts.ts';
@@ -28,8 +29,8 @@ export function presentPayment(row: PaymentRow, lead: Asked): PaymentRequest {
   };
 }
 
-/** Returns a receipt as its seller sees it. */
-export function presentReceipt(row: ReceiptRow): Receipt {
+/** Returns a receipt as its seller and admins see it. */
+export function presentReceipt(row: ListedReceipt): Receipt {
   const { id, kind, year, number, total, currency, language, issuedAt } = row;
   return {
     ...{ _id: id, kind, currency, language },

@@ -22,6 +22,7 @@ import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
 import { type AdminAccess, mayAdmin, type SellerAccess } from '#contracts/policy.ts';
 import { getReportAnswers, getReports } from '#contracts/reports/calls.ts';
+import { getReceipts } from '#contracts/sales/calls.ts';
 import {
   type ListId,
   type ListSettings,
@@ -224,12 +225,14 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   'product-types': productTypeCalls.getAll,
   products: getAllProducts,
   'missing-pages': getMissingPages,
+  receipts: getReceipts,
   redirects: getRedirects,
   reports: getReports,
   'seller-audit': getAudit,
   'seller-changes': getAllSellerChanges,
   'seller-enquiries': getAllEnquiries,
   'seller-products': getAllProductsOf,
+  'seller-receipts': getReceipts,
   sellers: getAllSellers,
   'sub-categories': subCategoryCalls.getAll,
   synonyms: getSynonyms,

@@ -86,7 +86,7 @@ export const adminScreens: readonly AdminScreen[] = [
     Icon: Package,
     tabs: 'Products',
     words:
-      'items articles pieces trending prices bulk change take down discount offer sale hide sku coupon voucher',
+      'items articles pieces trending prices bulk change take down discount offer sale hide sku coupon voucher wrong typo mistake correct fix edit description photo picture',
   },
   {
     path: 'import',
@@ -233,7 +233,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: Store,
     words:
-      'vendors shops merchants invite register tags documents log in as support ban deactivate suspend kyc licence license verify commission change phone',
+      'vendors shops merchants invite register tags documents log in as support ban deactivate suspend kyc licence license verify commission change phone lost forgotten forgot reset passwords cannot log in locked out',
   },
   {
     path: 'sellers/:id',
@@ -261,6 +261,13 @@ export const adminScreens: readonly AdminScreen[] = [
     file: 'sellers/seller-enquiries.tsx',
     permission: 'see-leads',
     title: 'Enquiries',
+    tabs: 'Seller',
+  },
+  {
+    path: 'sellers/:id/receipts',
+    file: 'sellers/seller-receipts.tsx',
+    permission: 'see-receipts',
+    title: 'Receipts',
     tabs: 'Seller',
   },
   {
@@ -361,8 +368,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: MessageCircle,
     tabs: 'Enquiries',
-    words:
-      'pipeline customers sales deals references enquiry orders checkout payments receipts invoices tax vat gst shoppers buyers',
+    words: 'pipeline customers sales deals references enquiry orders checkout shoppers buyers',
   },
   {
     path: 'leads/waiting',
@@ -379,6 +385,14 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Conversion',
     tabs: 'Enquiries',
     words: 'pipeline numbers won lost report revenue money value months sold analytics export',
+  },
+  {
+    path: 'leads/receipts',
+    file: 'pipeline/receipts.tsx',
+    permission: 'see-receipts',
+    title: 'Receipts',
+    tabs: 'Enquiries',
+    words: 'invoices pro-forma proforma bills tax vat gst payments pdf accounting',
   },
   {
     path: 'enquiries',
@@ -430,7 +444,8 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Newsletter Readers',
     tabs: 'Writing',
     tab: 'Readers',
-    words: 'newsletters subscribers mailing list addresses unsubscribe',
+    words:
+      'newsletters subscribers mailing list mail addresses unsubscribe bounced returned dead set aside',
   },
   {
     path: 'people',
@@ -512,7 +527,8 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Mails',
     tabs: 'Health',
     counter: 'mails',
-    words: 'email queue failed smtp bounced sent waiting resend arrived confirm',
+    words:
+      'email queue failed smtp bounced returned undelivered sent waiting resend did not never arrived received got came missing lost spam confirm',
   },
   {
     path: 'mails/texts',
@@ -528,7 +544,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'own-account',
     title: 'Account',
     words:
-      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login lost forgotten reset',
+      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login reset change',
   },
 ];
 

@@ -24,6 +24,7 @@ export const permissionWords: Record<Permission, string> = {
   'see-reports': 'الاطّلاع على البلاغات',
   'answer-reports': 'الردّ على البلاغات',
   'see-leads': 'الاطّلاع على الاستفسارات ومراحلها',
+  'see-receipts': 'الاطّلاع على إيصالات البائعين',
   'see-numbers': 'الاطّلاع على أرقام السوق',
   'see-newsletter': 'الاطّلاع على النشرة البريدية ومشتركيها',
   'send-newsletter': 'كتابة النشرة البريدية وإرسالها',

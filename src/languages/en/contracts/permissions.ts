@@ -22,6 +22,7 @@ export const permissionWords = {
   'see-reports': 'seeing reports',
   'answer-reports': 'answering reports',
   'see-leads': 'seeing enquiries and the pipeline',
+  'see-receipts': 'seeing the receipts of sellers',
   'see-numbers': 'seeing the numbers of the marketplace',
   'see-newsletter': 'seeing the newsletter and who gets it',
   'send-newsletter': 'writing and sending the newsletter',

@@ -24,6 +24,7 @@ export const permissionWords: Record<Permission, string> = {
   'see-reports': 'शिकायतें देखना',
   'answer-reports': 'शिकायतों का जवाब देना',
   'see-leads': 'पूछताछ और उनके चरण देखना',
+  'see-receipts': 'विक्रेताओं की रसीदें देखना',
   'see-numbers': 'मार्केटप्लेस के आँकड़े देखना',
   'see-newsletter': 'न्यूज़लेटर और उसे पाने वालों को देखना',
   'send-newsletter': 'न्यूज़लेटर लिखना और भेजना',

@@ -10,9 +10,9 @@ export const roles: Readonly<Record<AdminRole, { name: string; may: string }>> =
   },
   support: {
     name: 'Support',
-    may: 'Sellers, their log-in for support, enquiries, reports, messages and mails.',
+    may: 'Sellers, their log-in for support, enquiries, receipts, reports, messages and mails.',
   },
-  finance: { name: 'Finance', may: 'The pipeline, the numbers, and their exports.' },
+  finance: { name: 'Finance', may: 'The pipeline, receipts, the numbers, and their exports.' },
   'read-only': { name: 'Read only', may: 'Sees everything, changes and exports nothing personal.' },
 };
 

@@ -21,6 +21,7 @@ export const adminAddresses = {
   sellerProducts: (id: string) => `/admin/sellers/${id}`,
   sellerProfile: (id: string) => `/admin/sellers/${id}/profile`,
   sellerEnquiries: (id: string) => `/admin/sellers/${id}/enquiries`,
+  sellerReceipts: (id: string) => `/admin/sellers/${id}/receipts`,
   sellerActivity: (id: string) => `/admin/sellers/${id}/activity`,
   sellerMessages: (id: string) => `/admin/sellers/${id}/messages`,
   sellerSessions: (id: string) => `/admin/sellers/${id}/sessions`,

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "receipt_by_time" ON "receipt" USING btree ("issued_at","id");
