@@ -362,6 +362,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/seller-numbers/:sellerId': admins('see-seller-records'),
   'PUT /api/admin/correct-contact/:sellerId': admins('change-sellers'),
   'DELETE /api/admin/cancel-new-email/:sellerId': admins('change-sellers'),
+  'POST /api/admin/send-password-link/:sellerId': admins('change-sellers'),
   'POST /api/admin/add-seller-note/:sellerId': admins('change-sellers'),
   'PUT /api/admin/edit-seller-note/:noteId': admins('change-sellers'),
   'DELETE /api/admin/delete-seller-note/:noteId': admins('change-sellers'),

@@ -687,6 +687,9 @@ export const goodRequests: Record<string, Make> = {
     await send(shop, shop.admin, 'PUT', `/admin/correct-contact/${sellerId}`, body);
     return { params: { sellerId } };
   },
+  'POST /api/admin/send-password-link/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+  }),
   'POST /api/admin/add-seller-note/:sellerId': ({ seller }) => ({
     params: { sellerId: seller.id },
     body: { text: 'Calls on Fridays' },

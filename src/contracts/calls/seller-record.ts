@@ -52,6 +52,15 @@ export const cancelNewEmail = defineCall('DELETE /admin/cancel-new-email/:seller
   changes: ['seller-record', 'audit'],
 });
 
+export const sendPasswordLink = defineCall('POST /admin/send-password-link/:sellerId', {
+  summary: 'Mail a seller the link by which it chooses a new password',
+  policy: 'admin',
+  permission: 'change-sellers',
+  byKey: false,
+  body: z.unknown().optional(),
+  changes: ['mails', 'audit'],
+});
+
 export const addNote = defineCall('POST /admin/add-seller-note/:sellerId', {
   summary: 'Note something of a seller, for admins alone',
   policy: 'admin',

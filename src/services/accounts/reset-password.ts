@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/account.ts';
+import type { Database } from '#database/database.ts';
 import {
   type Account,
   findAccount,
@@ -13,12 +14,13 @@ import { listShops } from '#database/queries/accounts/staff.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
+import type { Actor } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure } from '../failure.ts';
+import { failure, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
@@ -66,7 +68,25 @@ async function sendLink(
   }
 }
 
-async function mailLink(context: AppContext, account: Account): Promise<void> {
+/** Mails a seller the link to a new password in an admin's name, to the seller's address alone. 404 of an unknown one. */
+export async function mailSellerLink(
+  context: AppContext,
+  actor: Extract<Actor, { role: 'admin' }>,
+  sellerId: string,
+): Promise<void> {
+  await limitRate(context, 'forgotten-account', `seller ${sellerId}`);
+  const account = await findAccount(context.db, 'seller', sellerId);
+  if (account === null) throw notFound('seller');
+  await mailLink(context, account, (db) =>
+    audit(db, actor, { action: 'send-password-link', entity: 'seller', entityId: sellerId }),
+  );
+}
+
+async function mailLink(
+  context: AppContext,
+  account: Account,
+  note: (db: Database) => Promise<void> = async () => {},
+): Promise<void> {
   const { role, id: accountId } = account;
   const shops = role === 'staff' ? await listShops(context.db, accountId) : [];
   const token = newMailedToken();
@@ -80,6 +100,7 @@ async function mailLink(context: AppContext, account: Account): Promise<void> {
     });
     const names = shops.map(({ name }) => name);
     send({ ...passwordLinkMail(context, account, token, names), goodUntil: expiresAt });
+    await note(db);
   });
 }
 

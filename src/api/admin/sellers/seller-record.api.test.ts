@@ -510,3 +510,26 @@ describe('the record', () => {
     expect([admins.status, admins.body]).toEqual([200, own.body]);
   });
 });
+
+it('a seller that lost its password is mailed a link by an admin, who never sees it', async () => {
+  const seller = await aSeller(test);
+  const path = `/admin/send-password-link/${seller.id}`;
+  expect(
+    (await ask('POST', path, undefined, await anAdmin(test, { role: 'finance' }))).status,
+  ).toBe(403);
+  const { status, body } = await ask('POST', path);
+  expect([status, body.message]).toEqual([200, 'The link is mailed. It is good for an hour.']);
+  await settleAfterResponses();
+  const link = test.mails.findLast(({ to }) => to === seller.email);
+  const [, token = ''] = /token=([\w-]+)/.exec(link?.text ?? '') ?? [];
+  expect(JSON.stringify(body)).not.toContain(token);
+  const told = await test.db
+    .select({ action: auditEntry.action, after: auditEntry.after })
+    .from(auditEntry)
+    .where(eq(auditEntry.entityId, seller.id));
+  expect(told).toContainEqual({ action: 'send-password-link', after: null });
+  const newPassword = 'another horse battery';
+  const chosen = await ask('POST', '/seller/reset-password-by-link', { token, newPassword }, null);
+  expect(chosen.status).toBe(200);
+  expect((await ask('POST', '/admin/send-password-link/nobody')).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 import * as calls from '#contracts/calls/seller-record.ts';
 import { listUsedTags } from '#database/queries/sellers/tags.ts';
 import { sellerNumbers } from '#database/queries/views/seller-numbers.ts';
+import { mailSellerLink } from '#services/accounts/reset-password.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { cancelNewEmail, correctContact } from '#services/sellers/record/correct-contact.ts';
 import { deleteDocument, editDocument, fileDocument } from '#services/sellers/record/documents.ts';
@@ -36,6 +37,11 @@ export function adminSellerRecord(app: Api, context: AppContext): void {
   endpoint(app, calls.cancelNewEmail, async (request) => {
     await cancelNewEmail(context, requireAdmin(request), request.params.sellerId);
     return ok('The new e-mail address was cancelled');
+  });
+
+  endpoint(app, calls.sendPasswordLink, async (request) => {
+    await mailSellerLink(context, requireAdmin(request), request.params.sellerId);
+    return ok('The link is mailed. It is good for an hour.');
   });
 
   endpoint(app, calls.addNote, async (request) => {

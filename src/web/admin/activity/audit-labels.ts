@@ -160,6 +160,7 @@ const actions: Readonly<Record<string, string>> = {
   'resume-media-sweep': 'Resumed removing unused files',
   'run-import': 'Started an import',
   'second-factor-failed': 'Second step failed',
+  'send-password-link': 'Mailed a link to a new password',
   'send-mail-again': 'Sent a mail again',
   'order-attributes': 'Ordered attributes',
   'order-category': 'Ordered categories',

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { restoreFromBin } from '#contracts/calls/bin.ts';
-import { getSellerRecord } from '#contracts/calls/seller-record.ts';
+import { getSellerRecord, sendPasswordLink } from '#contracts/calls/seller-record.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
@@ -191,6 +191,9 @@ function Facts({ seller, record }: FactsProps) {
           <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
           <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
           <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
+          <Fact name="Password">
+            <PasswordLink seller={seller} />
+          </Fact>
           <Fact name="Two-step verification">
             <SellerSecondFactor seller={seller} />
           </Fact>
@@ -213,6 +216,25 @@ function Facts({ seller, record }: FactsProps) {
       </div>
       {isCorrecting && <ContactDialog seller={seller} onClose={() => setCorrecting(false)} />}
     </div>
+  );
+}
+
+/** For a seller that has lost its password: nobody but who reads its mail gets in. */
+function PasswordLink({ seller }: { seller: Seller }) {
+  const send = useTell(sendPasswordLink);
+  return (
+    <>
+      Known to the seller alone{' '}
+      <May permission="change-sellers">
+        <ActingButton
+          className="ms-2"
+          disabled={seller.goneAt !== null}
+          act={() => send({ params: { sellerId: seller._id } })}
+        >
+          Mail a link to a new one
+        </ActingButton>
+      </May>
+    </>
   );
 }
 
