@@ -26,6 +26,7 @@ export const screensOf = (shop: { id: string; products: { _id: string }[] }): st
   `/admin/sellers/${shop.id}/profile`,
   `/admin/sellers/${shop.id}/messages`,
   `/admin/sellers/${shop.id}/enquiries`,
+  `/admin/sellers/${shop.id}/receipts`,
   `/admin/sellers/${shop.id}/activity`,
   `/admin/sellers/${shop.id}/sessions`,
   `/admin/sellers/${shop.id}/merge`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { openAsAdmin } from '../admin/admin-session.ts';
 import { addProducts, callApi, enquire, leadOf, openAs, ownSeller } from './seller-session.ts';
 
 test('a deposit is asked for by UPI, received, and a receipt is written on a phone', async ({
@@ -48,6 +49,16 @@ test('a deposit is asked for by UPI, received, and a receipt is written on a pho
   await page.getByRole('button', { name: 'Download' }).click();
   const content = await readFile(await (await downloading).path());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expectSoundLayout(page);
+
+  // Support and who keeps the books find it on the seller's tab.
+  await openAsAdmin(page, `/admin/sellers/${seller.id}/receipts`);
+  await expect(page.getByRole('heading', { name: `Receipts of ${seller.name}` })).toBeVisible();
+  const admins = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^PDF of P\// }).click();
+  const same = await readFile(await (await admins).path());
+  expect(same.equals(content)).toBe(true);
+  expect(await findFaults(page)).toEqual([]);
   await expectSoundLayout(page);
 });
 

@@ -44,7 +44,13 @@ it('says what was changed within a value, and leaves what people wrote', () => {
     before: { keepDays: { messages: 30, audit: null }, attributes: { iPhone: ['X'] }, same: 1 },
     after: {
       ...{ keepDays: { messages: 60, audit: null }, attributes: { iPhone: ['XS', 'XR'] }, same: 1 },
-      ...{ fields: ['legalName', 'upi'], isPriced: true, way: 'AT_ONCE', note: 'iPhone eSIM' },
+      ...{
+        fields: ['legalName', 'upi'],
+        isPriced: true,
+        way: 'AT_ONCE',
+        k3jd9abcdefghijklmno: { priceAED: '5' },
+        note: 'iPhone eSIM',
+      },
     },
   });
   expect(changes.map(({ name, was, is }) => `${name}: ${was} → ${is}`)).toEqual([
@@ -53,6 +59,7 @@ it('says what was changed within a value, and leaves what people wrote', () => {
     'Changed:  → Legal name, UPI ID',
     'Is priced:  → Yes',
     'Way:  → At once',
+    'K3JD9ABC:  → AED price: 5',
     'Note:  → iPhone eSIM',
   ]);
 });

@@ -1,3 +1,4 @@
+import { skuOf } from '#domain/sku.ts';
 import { languages } from '#languages/languages.ts';
 
 /** The actions of the audit in an admin's words. */
@@ -268,10 +269,14 @@ const inLanguage = new RegExp(
     .join('|')})$`,
 );
 
-/** Returns what an entry's field is called: 'Chat India' of `chatIndia`. */
-export const fieldLabel = (name: string): string =>
-  fields[name] ??
-  sentence(
+/** What tells products apart in an import's entry is their ids. */
+const ID = /^(?=.*\d)[a-z\d]{20}$/;
+
+/** Returns what an entry's field is called: 'Chat India' of `chatIndia`, of a product its SKU. What people wrote stays. */
+export function fieldLabel(name: string): string {
+  if (ID.test(name)) return skuOf(name);
+  if (fields[name] !== undefined || !/^[a-z][\w-]*$/.test(name)) return fields[name] ?? name;
+  return sentence(
     name
       .replace(/(?<=.)Id$/, '')
       .replace(inLanguage, ' in $1')
@@ -280,6 +285,7 @@ export const fieldLabel = (name: string): string =>
         /[a-z]/.test(word) ? ` ${word.toLowerCase()}` : ` ${word}`,
       ),
   );
+}
 
 /** Returns what a value of an entry's field says. Attributes are called as somebody called them. */
 export function valueText(value: unknown, field = ''): string {

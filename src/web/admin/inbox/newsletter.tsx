@@ -1,10 +1,13 @@
+import { Link } from 'react-router';
 import { getSubscribers } from '#contracts/calls/inbox.ts';
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
-import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { useReadPage } from '#web/ui/back-office/use-call.ts';
 
 const stateOf = ({ confirmed, setAside }: NewsletterSubscriber) =>
   setAside === null ? (confirmed ? 'Confirmed' : 'Not confirmed') : 'Mail returned';
@@ -73,11 +76,28 @@ export default function Newsletter() {
       exportName="newsletter"
       numbers={adminPages}
       nameOf={(row) => row.email}
+      notice={!list.state.filters.confirmed && <SetAside />}
       search="Search addresses..."
       empty={{
         title: 'No readers yet',
         text: 'Who signs up in the shop and confirms it by mail appears here.',
       }}
     />
+  );
+}
+
+/** Whom no newsletter reaches any more, and the way to them. */
+function SetAside() {
+  const query = { confirmed: 'returned', limit: 1 } as const;
+  const total = useReadPage(getSubscribers, { query }).data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <p role="note" className="mb-4 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
+      {total === 1 ? 'The mail of 1 reader' : `The mail of ${formatCount(total)} readers`} came
+      back: newsletters go there no more.{' '}
+      <Link to={adminAddresses.returnedReaders} className="underline underline-offset-2">
+        Show
+      </Link>
+    </p>
   );
 }

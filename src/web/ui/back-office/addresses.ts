@@ -49,6 +49,7 @@ export const adminAddresses = {
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   announcements: '/admin/announcements',
   newsletter: '/admin/newsletter',
+  returnedReaders: '/admin/newsletter?confirmed=returned',
   newsletterIssues: '/admin/newsletter/issues',
   newsletterIssue: (id: string) => `/admin/newsletter/issues/${id}`,
   mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
