@@ -41,7 +41,7 @@ export const saleUntil = 'Last day of this price (optional)';
 export const saleUntilHint = 'After it the original price is asked again.';
 export const quantity = 'Quantity (optional)';
 export const quantityHint =
-  'How many of this piece you have. Empty: one of a kind. A sale takes one off.';
+  'How many of this product you have. Empty: one of a kind. A sale takes one off.';
 export const quantityShown = 'Show shoppers how many are available';
 export const articleNumber = 'Article number (optional)';
 export const articleNumberHint = 'Your own number. Imports use it to find products.';

@@ -90,7 +90,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
         )}
       </div>
       {(actions || feet.length > 0) && (
-        <div className="mt-0.5 flex min-h-11 items-center gap-3">
+        <div className="mt-0.5 flex min-h-11 items-center gap-3 has-[>:only-child:empty]:hidden">
           {feet.map(({ key, title: name, cell, isNamedOnCard }) => (
             <div key={key} className="flex items-center gap-2 text-fine">
               <span className={isNamedOnCard ? 'whitespace-nowrap text-ink-muted' : 'sr-only'}>

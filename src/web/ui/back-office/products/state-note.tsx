@@ -58,7 +58,11 @@ export function StateNote(props: StateNoteProps) {
   const isPlain = !words && !isHidden && given.takenDown === null;
   return (
     <>
-      {tellsAvailable && isPlain && <StatusDot tone="good">{texts.available}</StatusDot>}
+      {tellsAvailable && isPlain && (
+        <span className="not-last:me-2">
+          <StatusDot tone="good">{texts.available}</StatusDot>
+        </span>
+      )}
       {words && (
         <span className="text-fine not-last:me-2">
           <StatusDot tone={product.availability === 'SOLD' ? 'quiet' : 'warn'}>{words}</StatusDot>
