@@ -143,14 +143,14 @@ export const productFields = {
     },
   },
   saleUntil: {
-    ...maybeDay('Sale price until', 'Last day of the price, after which the original one is asked'),
+    ...maybeDay('Sale price until', 'Last day of the price, or null'),
     title: titles.saleUntil,
     isPublic: true,
     column: {
       heading: 'Sale Price Until',
       width: 16,
       example: '',
-      synonyms: ['saleends', 'saleend', 'saleuntil', 'salepriceends', 'offeruntil', 'offerends'],
+      synonyms: ['saleuntil', 'saleends', 'saleend', 'offeruntil'],
     },
   },
   description: {

@@ -1,7 +1,6 @@
 import type { EnquiryResponse } from '#contracts/agents/answered.ts';
 import type { EnquiryRequest } from '#contracts/agents/asked.ts';
 import { getSite } from '#contracts/calls/site.ts';
-import { daysIn } from '#domain/availability/reservation.ts';
 import { chatLink, chatNumberFor, isInIndia } from '#domain/chat-link.ts';
 import { regionOf } from '#domain/currencies.ts';
 import { enquiryMessage, type Wording } from '#domain/enquiries/enquiry-message.ts';
@@ -97,6 +96,9 @@ export async function prepareEnquiry(
 
 function wordingIn(language: Language): Wording {
   const { enquiry: message, availability, values, formats } = serverTexts[language];
-  const { regionNames } = values;
-  return { message, availability, regionNames, formats, day: daysIn(formats.dateLocale) };
+  const written = new Intl.DateTimeFormat(formats.dateLocale, {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+  const day = (text: string) => written.format(new Date(text));
+  return { message, availability, regionNames: values.regionNames, formats, day };
 }

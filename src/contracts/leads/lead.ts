@@ -120,7 +120,7 @@ export const LeadDetail = Lead.extend({
   receipts: z.array(Receipt),
   hsn: z
     .record(z.string(), z.string())
-    .describe('What the last receipt gave to a product of the same type, by the `_id` of `pieces`'),
+    .describe('Proposed for a receipt, by the `_id` of `pieces`'),
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;
 

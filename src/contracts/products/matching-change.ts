@@ -103,7 +103,7 @@ const bySeller = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
     strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...matching }),
     strict('The change', {
       action: z.literal('set-quantity'),
-      quantity: z.int().min(1).max(MOST_OF_ONE).nullable().describe('How many there are of each'),
+      quantity: z.int().min(1).max(MOST_OF_ONE).nullable(),
       ...matching,
     }),
     ...changesOf(matching),

@@ -20,7 +20,7 @@ export const PricesSet = z.object({
   saleUntil: productFields.saleUntil.input
     .removeDefault()
     .optional()
-    .describe('Last day of the price, after which the original one is asked; null takes it away'),
+    .describe('Null takes it away'),
   version: version().optional().describe('Refused with 409 where the product was changed since'),
 });
 export type PricesSet = z.output<typeof PricesSet>;

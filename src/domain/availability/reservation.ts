@@ -1,5 +1,4 @@
 import type { Availability } from '#contracts/availability/availability.ts';
-import type { Like } from '#languages/like.ts';
 import * as texts from '#texts/domain/availability.ts';
 import { dateLocale } from '#texts/formats.ts';
 import { DAY_MS, utcDayOf } from '../time/days.ts';
@@ -34,18 +33,14 @@ export function availabilityAt({ availability, reservedUntil }: Stated, moment: 
     : { availability, reservedUntil };
 }
 
-const dayFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const written = dayFormat(dateLocale);
+const written = new Intl.DateTimeFormat(dateLocale, {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
 /** Returns a day in words: 3 December. */
 export const dayInWords = (day: string): string => written.format(new Date(day));
-
-/** Returns how days are written in another locale than that of the pages. */
-export const daysIn = (locale: string) => {
-  const format = dayFormat(locale);
-  return (day: string): string => format.format(new Date(day));
-};
 
 /** Returns what shoppers are told of a shop that is away. */
 export const awayInWords = (until: string): string => texts.shopAway(dayInWords(until));
@@ -54,12 +49,8 @@ export const awayInWords = (until: string): string => texts.shopAway(dayInWords(
 export const awaySeen = (until: string): string => texts.awaySeen(dayInWords(until));
 
 /** Returns what shoppers are told of a product that they cannot have at once; null of others. */
-export function availabilityInWords(
-  { availability, reservedUntil }: Stated,
-  words: Like<typeof texts> = texts,
-  day = dayInWords,
-): string | null {
-  if (availability === 'SOLD') return words.sold;
+export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {
+  if (availability === 'SOLD') return texts.sold;
   if (availability === 'AVAILABLE') return null;
-  return reservedUntil === null ? words.reserved : words.reservedUntil(day(reservedUntil));
+  return reservedUntil === null ? texts.reserved : texts.reservedUntil(dayInWords(reservedUntil));
 }

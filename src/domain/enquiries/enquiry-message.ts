@@ -1,10 +1,26 @@
 import type { Region } from '#contracts/price.ts';
 import type { Like } from '#languages/like.ts';
-import * as availability from '#texts/domain/availability.ts';
-import * as message from '#texts/domain/enquiry-message.ts';
+import { awaySeen, reserved, reservedUntil } from '#texts/domain/availability.ts';
+import {
+  aboutReservedPiece,
+  aboutThesePieces,
+  aboutThisPiece,
+  andMore,
+  category,
+  inEnglish,
+  note,
+  price,
+  quantity,
+  reference,
+  region,
+  size,
+  sku,
+  soldOneLikeIt,
+  thisPieceIsSold,
+} from '#texts/domain/enquiry-message.ts';
 import { regionNames } from '#texts/domain/values.ts';
-import * as formats from '#texts/formats.ts';
-import { availabilityInWords, dayInWords, type Stated } from '../availability/reservation.ts';
+import { dirhams, rupees } from '#texts/formats.ts';
+import { dayInWords, type Stated } from '../availability/reservation.ts';
 import { currencyOf, priceIn } from '../currencies.ts';
 import { formatPrice } from '../price.ts';
 import { isolate } from '../text/isolate.ts';
@@ -41,7 +57,30 @@ export type EnquiryText = {
   wording?: Wording | undefined;
 };
 
-const ofPages = { message, availability, regionNames, formats, day: dayInWords };
+// Named one by one: a page's script holds all of a module that is handed on whole.
+const ofPages = {
+  message: {
+    aboutReservedPiece,
+    aboutThesePieces,
+    aboutThisPiece,
+    andMore,
+    category,
+    inEnglish,
+    note,
+    price,
+    quantity,
+    reference,
+    region,
+    size,
+    sku,
+    soldOneLikeIt,
+    thisPieceIsSold,
+  },
+  regionNames,
+  day: dayInWords,
+  availability: { awaySeen, reserved, reservedUntil },
+  formats: { dirhams, rupees },
+};
 /** What a message is written with: texts of a language, and how it says a day. */
 export type Wording = Like<typeof ofPages>;
 
@@ -155,15 +194,11 @@ function beginning(
 /** What is said of one of several products, if it cannot be had at once. */
 function stateLine(
   { availability = 'AVAILABLE', reservedUntil = null }: EnquiredPiece,
-  wording: Wording,
+  { message: texts, availability: states, day }: Wording,
 ): string[] {
-  if (availability === 'SOLD') return [wording.message.soldOneLikeIt];
-  const line = availabilityInWords(
-    { availability, reservedUntil },
-    wording.availability,
-    wording.day,
-  );
-  return line === null ? [] : [line];
+  if (availability === 'SOLD') return [texts.soldOneLikeIt];
+  if (availability === 'AVAILABLE') return [];
+  return [reservedUntil === null ? states.reserved : states.reservedUntil(day(reservedUntil))];
 }
 
 /** By what its seller calls it, and behind that by the name that the shopper read in another language. */

@@ -1,6 +1,5 @@
 import { isolated } from '#languages/isolated.ts';
 
-export const notCopied = 'لم يسمح هذا المتصفّح بالنسخ. حدّد النص وانسخه بنفسك.';
 export const cancel = 'إلغاء';
 export const close = 'إغلاق';
 export const undo = 'تراجع';

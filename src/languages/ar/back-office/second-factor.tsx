@@ -97,6 +97,7 @@ export const keepCodesText =
   'يتيح لك كل رمز الدخول مرة واحدة إذا فقدت هاتفك أو مفتاح المرور. تظهر الآن ولن تظهر مرة أخرى: احفظها حيث تحفظ كلمات المرور.';
 export const copy = 'نسخ';
 export const copied = 'تم النسخ';
+export const notCopied = 'لم يسمح هذا المتصفّح بالنسخ. حدّد النص وانسخه بنفسك.';
 export const download = 'تنزيل';
 // In the downloaded file.
 export const codesFor = ({ site, host }: { site: string; host: string }) =>

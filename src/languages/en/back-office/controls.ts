@@ -1,4 +1,3 @@
-export const notCopied = 'This browser did not allow copying. Select the text instead.';
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const undo = 'Undo';

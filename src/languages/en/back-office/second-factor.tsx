@@ -98,6 +98,7 @@ export const keepCodesText =
   'Each lets you in once if you lose your phone or passkey. They are shown now and never again: keep them where you keep your passwords.';
 export const copy = 'Copy';
 export const copied = 'Copied';
+export const notCopied = 'This browser did not allow copying. Select the text instead.';
 export const download = 'Download';
 // In the downloaded file.
 export const codesFor = ({ site, host }: { site: string; host: string }) =>

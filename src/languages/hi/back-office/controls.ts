@@ -1,4 +1,3 @@
-export const notCopied = 'इस ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुनकर कॉपी करें।';
 export const cancel = 'रद्द करें';
 export const close = 'बंद करें';
 export const undo = 'वापस लें';

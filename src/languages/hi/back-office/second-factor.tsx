@@ -96,6 +96,7 @@ export const keepCodesText =
   'फ़ोन या पासकी खो जाए तो हर कोड से एक बार लॉग इन हो सकता है। ये अभी दिख रहे हैं, फिर कभी नहीं दिखेंगे: इन्हें वहीं रखें जहाँ पासवर्ड रखते हैं।';
 export const copy = 'कॉपी करें';
 export const copied = 'कॉपी हो गए';
+export const notCopied = 'इस ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुनकर कॉपी करें।';
 export const download = 'डाउनलोड करें';
 // In the downloaded file.
 export const codesFor = ({ site, host }: { site: string; host: string }) =>

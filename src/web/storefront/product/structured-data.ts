@@ -27,7 +27,7 @@ export function structuredData(product: Product, url: string) {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency,
-    ...(original !== null && product.saleUntil && { priceValidUntil: product.saleUntil }),
+    priceValidUntil: (original && product.saleUntil) ?? undefined,
     eligibleRegion: regionOf(priceCurrency),
     availability: `https://schema.org/${availabilityOf(product)}`,
     seller: { '@type': 'Organization', name: product.seller.name },

@@ -6,8 +6,8 @@ import { fillReply, languageOfText, soldReply } from '#domain/leads/reply-text.t
 import * as texts from '#texts/seller/lead.tsx';
 import * as replies from '#texts/seller/replies.tsx';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { copyText } from '#web/ui/back-office/copy-text.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { copyText } from '#web/ui/back-office/second-factor/copy-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';

@@ -8,10 +8,10 @@ import { type Language, languageNames, languages } from '#languages/languages.ts
 import * as texts from '#texts/seller/replies.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
-import { copyText } from '#web/ui/back-office/copy-text.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/drafts.ts';
 import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
+import { copyText } from '#web/ui/back-office/second-factor/copy-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';

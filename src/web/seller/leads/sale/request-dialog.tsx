@@ -3,8 +3,8 @@ import type { PaymentRequest } from '#contracts/sales/sale.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import * as texts from '#texts/seller/sales.ts';
 import { ActingButton } from '#web/ui/back-office/action-button.tsx';
-import { copyText } from '#web/ui/back-office/copy-text.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { copyText } from '#web/ui/back-office/second-factor/copy-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 

@@ -6,7 +6,19 @@ type SecretDialogProps = { title: string; text: string; secret: string; onClose:
 /** Shows a secret, only once. */
 export function SecretDialog({ title, text, secret, onClose }: SecretDialogProps) {
   return (
-    <ShownOnceDialog {...{ title, texts, onClose }} description={text} width="34rem" text={secret}>
+    <ShownOnceDialog
+      {...{ title, onClose }}
+      texts={{
+        copy: texts.copy,
+        haveYouKept: texts.haveYouKept,
+        notShownAgain: texts.notShownAgain,
+        haveKept: texts.haveKept,
+        showAgain: texts.showAgain,
+      }}
+      description={text}
+      width="34rem"
+      text={secret}
+    >
       <code
         translate="no"
         dir="ltr"

@@ -2,7 +2,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/products.tsx';
 import { basePath } from '#texts/language.ts';
 import { addresses } from '../../addresses.ts';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../second-factor/copy-button.tsx';
 import { toasts } from '../toasts.tsx';
 
 /** Beside the notice that a product was added: the way to its page in the shop, and to tell others of it. */

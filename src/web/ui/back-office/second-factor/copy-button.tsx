@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { copyText } from '../copy-text.ts';
+import { toasts } from '../toasts.tsx';
 
 type CopyButtonProps = {
   text: string;
@@ -10,6 +10,17 @@ type CopyButtonProps = {
   onCopied?: () => void;
   children: ReactNode;
 };
+
+/** Copies a text to the clipboard, and says it where that fails. Returns whether it was copied. */
+export async function copyText(text: string, failed = texts.notCopied): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    toasts.failure(failed);
+    return false;
+  }
+}
 
 /** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, className, onCopied, children }: CopyButtonProps) {

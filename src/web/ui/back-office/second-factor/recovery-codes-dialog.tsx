@@ -20,7 +20,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       title={texts.keepCodesTitle}
       description={texts.keepCodesText}
       width="28rem"
-      {...{ text, texts, onClose }}
+      {...{ text, onClose }}
+      texts={{
+        copy: texts.copy,
+        haveYouKept: texts.haveYouKept,
+        notShownAgain: texts.notShownAgain,
+        haveKept: texts.haveKept,
+        showAgain: texts.showAgain,
+      }}
       save={(keep) => (
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
