@@ -143,14 +143,14 @@ export const productFields = {
     },
   },
   saleUntil: {
-    ...maybeDay('Sale price until', 'Last day of the price, or null'),
+    ...maybeDay('Sale price until', 'Last day, or null'),
     title: titles.saleUntil,
     isPublic: true,
     column: {
       heading: 'Sale Price Until',
       width: 16,
       example: '',
-      synonyms: ['saleuntil', 'saleends', 'saleend', 'offeruntil'],
+      synonyms: ['saleends', 'offerends'],
     },
   },
   description: {

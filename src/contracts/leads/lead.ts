@@ -118,9 +118,8 @@ export const LeadDetail = Lead.extend({
   others: z.array(Lead),
   payments: z.array(PaymentRequest),
   receipts: z.array(Receipt),
-  hsn: z
-    .record(z.string(), z.string())
-    .describe('Proposed for a receipt, by the `_id` of `pieces`'),
+  /** Proposed for a receipt, by the `_id` of `pieces`. */
+  hsn: z.record(z.string(), z.string()),
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;
 

@@ -38,7 +38,7 @@ export const originalPriceINRHint = 'Shown struck through, with the discount.';
 export const originalPriceAED = 'Original Price in AED (optional)';
 export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
 export const saleUntil = 'Last day of this price (optional)';
-export const saleUntilHint = 'After it the original price is asked again.';
+export const saleUntilHint = 'Then the original price is back.';
 export const quantity = 'Quantity (optional)';
 export const quantityHint =
   'How many of this product you have. Empty: one of a kind. A sale takes one off.';
