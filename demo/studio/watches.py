@@ -52,7 +52,7 @@ def round_case(p):
         things += diver_bezel(p, R, h, top, polish)
     if p['bezel'] == 'tachy':
         things += ceramic_bezel(p, R, top, h, polish, None)
-        things += words_around(R * 0.925, top + 0.042, p, 'UNITS PER HOUR  500  400  350  300  275  250  225  200  190  180  170  160  150  140  130  120  110  100  90  80  75  70  65  60', 0.125)
+        things += tachymeter(R * 0.925, top + 0.042, p)
     if p['bezel'] == 'stones':
         things += stone_bezel(R, top, h, polish)
     return things
@@ -128,6 +128,18 @@ def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end
             continue
         hour = start + step * i
         out.append(s.lettering(letter, size, paint, (*polar(radius, hour).xy, z), turned(hour), 0.006, BOLD))
+    return out
+
+
+def tachymeter(radius, z, p):
+    """What is done so many times an hour takes the hand a minute divided by as many sixtieths."""
+    paint, out = m.plain('#e9e6df', 0.5), words_around(radius, z, p, 'UNITS PER HOUR', 0.09, start=0.14, end=1.18)
+    for units in (500, 400, 300, 250, 200, 180, 160, 140, 130, 120, 110, 100, 90, 80, 75, 70, 65, 60):
+        hour = 720 / units
+        out.append(s.lettering(str(units), 0.125, paint, (*polar(radius, hour).xy, z), turned(hour), 0.006, BOLD))
+        if units not in (60, 500):
+            dot = polar(radius, 720 / (units + {400: 40, 300: 40, 250: 22}.get(units, 10 if units > 130 else 5)))
+            out.append(s.lathe([(0, 0.006), (0.018, 0.004), (0.02, 0)], paint, 'dot', 12, at=(dot.x, dot.y, z - 0.002)))
     return out
 
 
@@ -368,14 +380,15 @@ def tracks(p, r, z):
     if p['sector']:
         color = m.plain(p['sector'], 0.5)
         things.append(s.lathe([(0.83 * r, z + 0.002), (0.838 * r, z + 0.002)], color, 'scale', 160))
-        for i in range(36):
-            hour = 0.3 + i * 11.4 / 36
+        # A pulse of so many beats a minute, counted to thirty.
+        for beats in (*range(30, 60), *range(60, 100, 2), *range(100, 205, 5)):
+            hour = 360 / beats
             spot = polar(0.865 * r, hour)
-            things.append(s.box((0.012, 0.05 * r, 0.003), color, (spot.x, spot.y, z + 0.003), (0, 0, turned(hour)), 0, 1))
-        for i, words in enumerate(('200', '150', '120', '100', '90', '80', '70', '60', '50', '40', '30')):
-            hour = 0.9 + i * 1.0
+            things.append(s.box((0.012, (0.05 if beats % 10 == 0 else 0.03) * r, 0.003), color, (spot.x, spot.y, z + 0.003), (0, 0, turned(hour)), 0, 1))
+        for beats in (200, 150, 120, 100, 90, 80, 70, 60, 50, 40, 30):
+            hour = 360 / beats
             spot = polar(0.775 * r, hour)
-            things.append(s.lettering(words, 0.12 * scale, color, (spot.x, spot.y, z + 0.003), turned(hour), 0.004, SANS))
+            things.append(s.lettering(str(beats), 0.12 * scale, color, (spot.x, spot.y, z + 0.003), turned(hour), 0.004, SANS))
     y = 0.42 * r if not p['subs'] or all(abs(sub['at'][1]) < 0.6 or sub['at'][1] < 0 for sub in p['subs']) else 0.42 * r
     things.append(s.lettering(p['brand'], 0.125 * scale, paint, (0, y, z + 0.003), 0, 0.004, SANS, 1.25))
     if p['words']:
