@@ -19,7 +19,14 @@ def rail(long=54, height=60, radius=0.8):
 
 
 def draped(palette=None, color='#c7ae8a', wide=40, front=47, back=38, folds=5.0, fringe=0.0, seed=2, height=60, **_):
-    """A cloth over the rail: it gathers at the rail and falls in folds that open towards its hem."""
+    """
+    A cloth over the rail: it gathers at the rail and falls in folds that open towards its hem. One with a print is folded
+    once along its middle, so that its flowers stay round.
+    """
+    if palette:
+        folds, slack, sway = 3.2, 2.6, 0.1
+    else:
+        slack, sway = 3.3, 0.42
     cloth = print_material(*palette, reach=45) if palette else m.fabric(color, 7, 0.35, sheen=0.7)
     rnd, radius = random.Random(seed), 1.05
     swing = [rnd.uniform(0, math.tau) for _ in range(6)]
@@ -40,18 +47,18 @@ def draped(palette=None, color='#c7ae8a', wide=40, front=47, back=38, folds=5.0,
             y, z = (-radius if along > 0 else radius), height - fall
         loose = 1 - math.exp(-fall / 13)
         f = phase(u) + 0.35 * math.sin(fall * 0.05 + swing[2])
-        deep = (0.35 + 3.3 * loose) * (0.75 + 0.25 * math.sin(math.tau * u * 0.9 + swing[3]))
+        deep = (0.35 + slack * loose) * (0.75 + 0.25 * math.sin(math.tau * u * 0.9 + swing[3]))
         fold = math.sin(f) + 0.22 * math.sin(2 * f + swing[4])
         side = 1 if along > 0 else -1
         spread = wide * (0.84 + 0.16 * loose)
-        x = (u - 0.5) * spread + deep * 0.42 * math.sin(2 * f) * loose
+        x = (u - 0.5) * spread + deep * sway * math.sin(2 * f) * loose
         hem = 0.5 * math.sin(math.tau * u * 1.1 + swing[5]) * fall / front
         top = 0.22 * (1 + fold) * (1 - loose)
         return (x, y - side * (deep * 0.5 * (1 + fold) + 0.1) * (0.2 + 0.8 * loose), z + top + hem)
 
     nu, nv = 260, 200
     sheet = s.grid(nu, nv, at, cloth, 'cloth')
-    unwrap(sheet, nu, nv)
+    unwrap(sheet, nu, nv, 0.5 if palette else 1.0)
     sheet.data.use_auto_smooth = False
     things = [sheet]
     edge = m.plain(palette[0] if palette else color, 0.7)

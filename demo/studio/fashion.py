@@ -356,11 +356,11 @@ def print_material(ground, ink, accent, reach=45.0):
     return n.set(Base_Color=color, Roughness=0.42, Specular=0.4, Sheen=0.7, Sheen_Tint=0.5, Normal=n.bump(twill, 0.06, 0.01)).material
 
 
-def unwrap(thing, nu, nv):
+def unwrap(thing, nu, nv, wide=1.0):
     layer = thing.data.uv_layers.new(name='uv')
     for loop in thing.data.loops:
         i, j = divmod(loop.vertex_index, nv)
-        layer.data[loop.index].uv = (i / (nu - 1), j / (nv - 1))
+        layer.data[loop.index].uv = (wide * i / (nu - 1), j / (nv - 1))
 
 
 def folded(palette=None, color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, fringe=False, **_):
