@@ -124,7 +124,7 @@ export const fashion: DemoProduct[] = [
       'ambur-reed-portico',
       'Structured bottle green bag with a top handle and a brass turn lock',
       'Close view of the turn lock and the saddle stitch',
-      'The green Portico on a pale plinth, a silk scarf tied to its handle',
+      'The green Portico on a pale plinth',
     ),
     videos: [],
   },
@@ -244,7 +244,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 35,
     pictures: pictureSet(
       'neelkosh-indigo-square',
-      'Indigo and ivory printed silk square hung over a brass rail',
+      'Indigo and ivory printed silk square, folded once, over a brass rail',
     ),
     videos: [],
   },
@@ -268,7 +268,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 126,
     pictures: pictureSet(
       'neelkosh-madder-square',
-      'Madder red and sand printed silk square hung over a brass rail',
+      'Madder red and sand printed silk square, folded once, over a brass rail',
     ),
     videos: [],
   },

@@ -254,7 +254,7 @@ export const sunglasses: DemoProduct[] = [
       'Black cat-eye sunglasses with grey gradient lenses',
       'The black Mynah from the side with its gold wing',
       'Close view of the lifted corner of the Mynah',
-      'The black Mynah on a round plinth beside a folded cloth',
+      'The black Mynah on a round plinth',
     ),
     videos: [],
   },
