@@ -182,7 +182,7 @@ function variantOf(body: Variant['body'], headers: ResponseHeaders): Variant {
  * Returns a body in memory of its own, mostly a copy: small buffers otherwise keep the larger block in
  * memory that they are cut from.
  */
-export function ownedBuffer(body: string | Uint8Array): Buffer {
+function ownedBuffer(body: string | Uint8Array): Buffer {
   if (Buffer.isBuffer(body) && body.length === body.buffer.byteLength) return body;
   const owned = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
   if (typeof body === 'string') owned.write(body);

@@ -288,7 +288,7 @@ export function fieldLabel(name: string): string {
 }
 
 /** Returns what a value of an entry's field says. Attributes are called as somebody called them. */
-export function valueText(value: unknown, field = ''): string {
+function valueText(value: unknown, field = ''): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) {
