@@ -18,7 +18,7 @@ select coalesce(json_agg(line), '[]')::text as body
                case when t.id is not null
                     then json_build_object('_id', t.id, 'name', t.name) end as "productTypeId",
                p.price_inr as "priceINR", p.price_aed as "priceAED",
-               p.original_price as "originalPrice", p.original_price_aed as "originalPriceAED",
+               p.original_price as "originalPrice", p.original_price_aed as "originalPriceAED", p.sale_until as "saleUntil",
                p.lowest_inr as "lowest30INR", p.lowest_aed as "lowest30AED",
                case when p.price_inr < p.lowest_inr then ${iso('p.changed_inr')} end as "loweredINR",
                case when p.price_aed < p.lowest_aed then ${iso('p.changed_aed')} end as "loweredAED",

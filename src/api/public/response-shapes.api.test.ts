@@ -205,6 +205,7 @@ const wholeRich = {
   priceAED: 0.05,
   originalPrice: 1234567891,
   originalPriceAED: 12.5,
+  saleUntil: null,
   availability: 'AVAILABLE',
   reservedUntil: null,
   trending: true,
