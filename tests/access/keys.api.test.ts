@@ -35,7 +35,7 @@ beforeAll(async () => {
 /** What decides who gets in, or who is paid: own accounts, log-ins, people, sessions, second factors, addresses to log in by. */
 const closed = new RegExp(
   [
-    '/admin/(log-in-as-seller|end-seller-session|reset-second-factor|correct-contact|cancel-new-email|demand-second-factor)',
+    '/admin/(log-in-as-seller|end-seller-session|reset-second-factor|send-password-link|correct-contact|cancel-new-email|demand-second-factor)',
     '/seller/(get-sessions|end-|log-out|reset-password/|second-factor|get-list-settings|\\w+-saved-view|choose-|\\w+-api-key)',
     '/seller/(invite-staff|resend-invitation|cancel-invitation|change-staff-role|remove-staff|leave-shop)',
     '/(seller|admin)/add-webhook$',
