@@ -249,6 +249,28 @@ test('a piece that was added is named, and stands first, also when one comes bac
   await expect(first).toContainText('Item 0');
 });
 
+test('of two taps the later counts, though the first screen takes longer to come', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Item 0']);
+  await page.route(/assets\/(dashboard|profile)[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await openAs(page, seller, '/seller/product');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const came = page.waitForResponse(/assets\/(dashboard|profile)[^/]*\.js$/);
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await menu.getByRole('link', { name: 'Product', exact: true }).click();
+  await page.getByPlaceholder('Search products...').fill('item');
+  await came;
+  await expect(page).toHaveURL(/q=item/);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('row', { name: /Item 0/ })).toBeVisible();
+});
+
 test('a long list is searched, sorted and paged', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request);
   const names = Array.from({ length: 62 }, (_, index) => `Item ${String(index).padStart(2, '0')}`);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
 import { useOnline } from '../../browser/use-online.ts';
@@ -44,45 +44,47 @@ export function OfflineStrip() {
   );
 }
 
-/** What the browser's history has of the present address. */
-const entry = () => (history.state ?? {}) as { key?: string; usr?: Partial<typeof CHANGED> | null };
-
 /** Opens a screen once its code is there, so that a line which is found dead by that leaves the present one. */
 function ReachedScreen({ onAsk }: HeldProps) {
   const navigate = useNavigate();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isToCome(nextLocation.pathname),
-  );
+  /** What was asked for last, by a tap or by Back; what a list notes in its own address asks for nothing. */
+  const latest = useRef<Location>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (!isNote(nextLocation)) latest.current = nextLocation;
+    return currentLocation.pathname !== nextLocation.pathname && isToCome(nextLocation.pathname);
+  });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let isLatest = true;
-    const before = entry();
-    reachScreen(blocker.location.pathname).then(
+    const { location } = blocker;
+    reachScreen(location.pathname).then(
       () => {
-        if (!isLatest) return;
+        if (latest.current !== location) return;
         try {
           blocker.proceed();
         } catch {
-          // Another navigation has just ended this one: a tap on another link, which counts, or what the list noted in
-          // its own address.
-          const { key, usr } = entry();
-          if (key === before.key || usr?.isChanged) void navigate(blocker.location);
+          // What a list noted in its own address has ended this navigation meanwhile.
+          void navigate(location);
         }
       },
       () => {
-        if (!isLatest) return;
+        if (latest.current !== location) return;
         void doubtLine({ isSure: true });
-        onAsk(blocker.location);
+        onAsk(location);
         blocker.reset();
       },
     );
-    return () => {
-      isLatest = false;
-    };
   }, [blocker, onAsk, navigate]);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
   return null;
 }
+
+const isNote = ({ state }: Location) =>
+  (state as Partial<typeof CHANGED> | null)?.isChanged === true;
 
 /** A router asks the blocker that came last: while there is a line, that of what is unsaved. */
 function HeldScreen({ onAsk }: HeldProps) {
