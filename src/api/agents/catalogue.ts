@@ -21,7 +21,7 @@ import { getProduct } from '#contracts/calls/products.ts';
 import { IdOrSku } from '#contracts/id.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { currencyNames } from '#domain/currencies.ts';
-import { skuOf } from '#domain/sku.ts';
+import { SKU_LENGTH, skuOf } from '#domain/sku.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
@@ -286,7 +286,7 @@ async function readOne(asker: Asker, { language }: Market, identifier: string) {
   const named = productIdIn(identifier);
   if (named === null) return null;
   try {
-    const [bySku] = named.length === 8 ? await readProducts(asker, language, [named]) : [];
+    const [bySku] = named.length === SKU_LENGTH ? await readProducts(asker, language, [named]) : [];
     const id = bySku?._id ?? named;
     return (await ask(getProduct, { params: { id } }, language)).value as ReadProduct;
   } catch (error) {

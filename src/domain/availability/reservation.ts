@@ -21,14 +21,18 @@ export const dayOf = (moment: Date): string =>
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(day) + DAY_MS - HOURS_AHEAD * AN_HOUR_MS);
 
+/** Whether a day is over, the last one of a reservation or a price. */
+export const isOver = (day: string | null | undefined, now: Date): boolean =>
+  day != null && day < dayOf(now);
+
 /** Whether a product can be had, and of a reservation until when. */
 export type Stated = { availability: Availability; reservedUntil: string | null };
 
 /** Returns the availability at a moment: a reservation ends by itself after its day. */
 export function availabilityAt({ availability, reservedUntil }: Stated, moment: Date): Stated {
-  const isOver =
-    availability === 'RESERVED' && (reservedUntil === null || reservedUntil < dayOf(moment));
-  return isOver
+  const hasEnded =
+    availability === 'RESERVED' && (reservedUntil === null || isOver(reservedUntil, moment));
+  return hasEnded
     ? { availability: 'AVAILABLE', reservedUntil: null }
     : { availability, reservedUntil };
 }

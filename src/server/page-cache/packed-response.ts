@@ -94,8 +94,8 @@ export function packResponse(made: RawResponse, isKept = true): PackedResponse {
 }
 
 /**
- * Prepares a result for sending and, where it is never read in this process, compresses it at once: four to five pages
- * are kept where one would be beside its own text. Who takes no Brotli is sent it unpacked, or packed anew.
+ * Prepares a result for sending and, where it is never read in this process, compresses it at once: three times as many
+ * pages are kept. Who takes no Brotli is sent it unpacked, or packed anew.
  */
 export async function packToSend(made: RawResponse, isKept: boolean): Promise<PackedResponse> {
   const response = packResponse(made, isKept);

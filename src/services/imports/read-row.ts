@@ -7,7 +7,7 @@ import {
 } from '#contracts/products/private-facts.ts';
 import { identityText, withLineFeeds } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
-import { isOver } from '#domain/sale-end.ts';
+import { isOver } from '#domain/availability/reservation.ts';
 import { said, sayAgain } from '#languages/said.ts';
 import { withTranslated } from '#languages/translations.ts';
 import { isFailure } from '../failure.ts';

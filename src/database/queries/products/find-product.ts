@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { SKU_LENGTH } from '#domain/sku.ts';
 import { hasPage } from '../../catalogue/is-public.ts';
 import { type Database, firstRow, onlyRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
@@ -6,8 +7,6 @@ import { articleKey, product } from '../../schema/products/product.ts';
 import { pageIds } from './json/found-products.ts';
 import { type ProductShape, selectJson } from './json/product-json.ts';
 import { type ProductPage, pageOfFound } from './product-page.ts';
-
-const SKU_LENGTH = 8;
 
 /** One product as JSON. */
 export type ProductFound = Pick<ProductPage, 'json' | 'labels' | 'until'>;
