@@ -62,7 +62,7 @@ async function demoDatabase(): Promise<{ url: string; stop: () => Promise<unknow
 /** The demo's products, once every picture has all its widths. */
 async function withPictures(url: string): Promise<Product[]> {
   for (const end = Date.now() + PICTURES_MS; Date.now() < end; await wait(1_000)) {
-    const products = (await (await fetch(`${url}/api/get-product`)).json()) as Product[];
+    const products = (await (await fetch(`${url}/api/get-product?fields=all`)).json()) as Product[];
     const pictures = products.flatMap(({ media }) => media.filter(({ kind }) => kind === 'image'));
     if (pictures.length > 0 && pictures.every(({ avif, webp }) => avif.length >= webp.length)) {
       // The last widths of a picture come together, a little after its first.
