@@ -19,14 +19,13 @@ import type { KnownActor } from '#domain/policy.ts';
 import { FIRST_LANGUAGE, languageNames } from '#languages/languages.ts';
 import { toAdmins } from '#languages/said.ts';
 import { inEachOther, translationIn } from '#languages/translations.ts';
-import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
 import { invalid, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { addressOf } from './mail/mail-texts.ts';
 import { mailTo, pageFor, type Reader } from './mail/send-mail.ts';
-import { write } from './write.ts';
+import { write, writeAs } from './write.ts';
 
 /** Announces something to all active sellers, or to those with a tag; 422 where there is none. */
 export function announce(
@@ -34,8 +33,7 @@ export function announce(
   actor: KnownActor,
   input: AnnouncementInput,
 ): Promise<AnnouncementRow> {
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, addCall, context.now());
+  return writeAs(context, actor, addCall, async (db, _touch, send) => {
     const audience = await listAudience(db, input.tag);
     if (audience.length === 0) {
       throw invalid('tag', toAdmins('No active seller has this tag. Choose another one.'));
@@ -85,8 +83,7 @@ export async function testAnnouncement(
   const written = languageNames.filter(
     (name) => name === FIRST_LANGUAGE || translationIn(input, name),
   );
-  await write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, testCall, context.now());
+  await writeAs(context, actor, testCall, async (db, _touch, send) => {
     for (const language of written) send(announcedMail(context, { email, language }, input));
   });
   return email;
@@ -99,8 +96,7 @@ export function correctAnnouncement(
   id: string,
   { mailed, ...words }: AnnouncementCorrection,
 ): Promise<AnnouncementRow> {
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, correctCall, context.now());
+  return writeAs(context, actor, correctCall, async (db, _touch, send) => {
     const before = await findAnnouncement(db, id);
     if (before === null) throw notFound('announcement');
     await correct(db, id, { ...words, correctedAt: context.now() });

@@ -46,7 +46,6 @@ import type { MailLine, MailPiece, MailText } from '#languages/mail-text.ts';
 import { toAdmins } from '#languages/said.ts';
 import { serverTexts } from '#languages/server-texts.ts';
 import { inEachOther, type TranslationKey, translationIn } from '#languages/translations.ts';
-import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
 import { refusePictures } from './content/document.ts';
@@ -60,7 +59,7 @@ import { unsubscribeUrl } from './newsletter.ts';
 import { blocksOfText, mailLines, piecesInBlocks, textOfBlocks } from './newsletter-blocks.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { write } from './write.ts';
+import { write, writeAs } from './write.ts';
 
 /** Readers whose mails are queued at once, and the most mails that wait then: others are not to wait behind them. */
 const PORTION = 100;
@@ -140,8 +139,7 @@ export async function testIssue(
       return issueMail(context, to, { subject, lines }, `${context.publicUrl}/`, newsletter);
     }),
   );
-  await write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, testCall, context.now());
+  await writeAs(context, actor, testCall, async (db, _touch, send) => {
     for (const mail of mails) send(mail);
   });
   return email;
@@ -158,8 +156,7 @@ export function sendIssue(
   { version, at }: { version: number; at: string | null },
 ): Promise<IssueRow> {
   const sendAt = at === null ? null : new Date(at);
-  return write(context, async (db) => {
-    await recheckActor(db, actor, sendCall, context.now());
+  return writeAs(context, actor, sendCall, async (db) => {
     await lockDraft(context, db, id, version);
     const sentAt = context.now();
     if (sendAt !== null) {

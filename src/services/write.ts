@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { announceChange, type Change, newChangeId, noteChange } from '#database/change-channel.ts';
 import type { Database } from '#database/database.ts';
+import type { Access } from '#contracts/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { databaseErrorOf, isOfGoneSeller, translateConstraint } from './constraint-failures.ts';
 import { noteIdempotentWrite } from './idempotency.ts';
@@ -22,19 +25,18 @@ export type Writing = Pick<
   | 'requestId'
 >;
 
+type Work<T> = (
+  db: Database,
+  touch: (...tags: string[]) => void,
+  send: (mail: Mail) => void,
+) => Promise<T>;
+
 /**
  * Runs `work` in one transaction, and queues the mails that it sends in it. The tags it invalidates are committed with it, applied in every
  * process of this machine and sent to all replicas before the caller can acknowledge the write
  * (docs/behaviour/operation.md#keeping-answers). Broken constraints become refusals.
  */
-export async function write<T>(
-  context: Writing,
-  work: (
-    db: Database,
-    touch: (...tags: string[]) => void,
-    send: (mail: Mail) => void,
-  ) => Promise<T>,
-): Promise<T> {
+export async function write<T>(context: Writing, work: Work<T>): Promise<T> {
   const hasReplicas = context.engine === 'postgresql';
   for (let attempt = 1; ; attempt += 1) {
     const touched = new Set<string>();
@@ -73,6 +75,18 @@ export async function write<T>(
     }
   }
 }
+
+/** Runs `work` as {@link write} does, once {@link recheckActor} has found that `actor` still may. */
+export const writeAs = <T>(
+  context: Writing,
+  actor: KnownActor,
+  access: Access,
+  work: Work<T>,
+): Promise<T> =>
+  write(context, async (db, touch, send) => {
+    await recheckActor(db, actor, access, context.now());
+    return work(db, touch, send);
+  });
 
 /** Queues a mail whose cause was committed already. */
 export const sendMail = (context: Writing, mail: Mail): Promise<void> =>

@@ -17,8 +17,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { provenAccount } from '../second-factor/confirm.ts';
-import { write } from '../write.ts';
-import { recheckActor } from './recheck-actor.ts';
+import { write, writeAs } from '../write.ts';
 
 /** The stored hash of a key: it has 256 random bits, which nobody guesses. */
 export const hashApiKey = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -76,8 +75,7 @@ export async function addApiKey(
   await provenAccount(context, actor, proof);
   const key = `dhow_${randomBytes(32).toString('base64url')}`;
   const now = context.now();
-  return write(context, async (db) => {
-    await recheckActor(db, actor, apiKeyCalls[actor.role].addKey, now);
+  return writeAs(context, actor, apiKeyCalls[actor.role].addKey, async (db) => {
     if (!scopes.every((scope) => mayScope(actor, scope))) {
       throw invalid('scopes', said('scopeNotYours'));
     }

@@ -4,9 +4,8 @@ import { setLanguage } from '#database/queries/accounts/accounts.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { accountOf } from './account-actor.ts';
-import { recheckActor } from './recheck-actor.ts';
 
 /** Mails whoever asks, a seller or a member of staff, in this language from now on. */
 export function chooseLanguage(
@@ -15,8 +14,7 @@ export function chooseLanguage(
   language: Language,
 ): Promise<void> {
   const { role, id } = accountOf(actor);
-  return write(context, async (db) => {
-    await recheckActor(db, actor, call, context.now());
+  return writeAs(context, actor, call, async (db) => {
     await setLanguage(db, role === 'staff' ? role : 'seller', id, language);
     const what = { action: 'choose-language', entity: role, entityId: id };
     await audit(db, actor, { ...what, after: { language } });

@@ -8,8 +8,7 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { SUPPORT_MS } from '../sessions/session-limits.ts';
-import { write } from '../write.ts';
-import { recheckActor } from './recheck-actor.ts';
+import { writeAs } from '../write.ts';
 import { issueSupportToken } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -27,8 +26,7 @@ export function logInAsSeller(
   const { sessionId = '' } = actor;
   const now = context.now();
   const anHour = now.getTime() + SUPPORT_MS;
-  return write(context, async (db) => {
-    await recheckActor(db, actor, logInAsSellerCall, now);
+  return writeAs(context, actor, logInAsSellerCall, async (db) => {
     const seller = await findAccount(db, 'seller', sellerId);
     const admin = await findAccount(db, 'admin', actor.id);
     const ownEnd = await findSessionEnd(db, sessionId);

@@ -22,11 +22,10 @@ import { formatCount } from '#domain/text/count.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { toAdmins } from '#languages/said.ts';
 import { translationsOf } from '#languages/translations.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { isFoundOtherwise, tagsOfAttribute } from './changed-tags.ts';
 import { checkAttribute } from './check-attribute.ts';
 import { refillFew } from './refill-words.ts';
@@ -125,8 +124,7 @@ function changing<T>(
   actor: KnownActor,
   work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, editAttributeCall, context.now());
+  return writeAs(context, actor, editAttributeCall, async (db, touch) => {
     await lockAttributes(db);
     return work(db, touch);
   });

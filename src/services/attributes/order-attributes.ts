@@ -4,11 +4,10 @@ import { listOwnAttributes, orderEntries } from '#database/queries/attributes/at
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { tagsOfAttributes } from './changed-tags.ts';
 
 /**
@@ -20,8 +19,7 @@ export function orderAttributes(
   actor: KnownActor,
   { level, _id, attributes }: AttributeOrder,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, orderAttributesCall, context.now());
+  return writeAs(context, actor, orderAttributesCall, async (db, touch) => {
     await lockAttributes(db);
     const before = await listOwnAttributes(db, { level, _id });
     const wanted = [...new Set(attributes)];

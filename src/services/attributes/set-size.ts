@@ -9,13 +9,12 @@ import { sizeLabels } from '#domain/attributes/size-labels.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { tagsOfAttributes } from '../products/changed-tags.ts';
 import { findManaged, lockManaged } from '../products/save-product.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { auditedAttributes } from './attributes-to-save.ts';
 
 const nothing = { scale: '', choices: [] };
@@ -31,8 +30,7 @@ export function setSize(
   id: string,
   { attribute, choice, available }: SizeChange,
 ): Promise<ManagedProduct> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, productCalls.seller.edit, context.now());
+  return writeAs(context, actor, productCalls.seller.edit, async (db, touch) => {
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
     const had = product.attributes[attribute];

@@ -22,7 +22,6 @@ import type { KnownActor } from '#domain/policy.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import { toAdmins } from '#languages/said.ts';
 import { anonymous } from '../accounts/identify.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { tagsOfTaxonomyEntry } from '../catalogue/taxonomy-tags.ts';
@@ -32,7 +31,7 @@ import { eraseAccount } from '../privacy/erase-person.ts';
 import { bringBack } from '../products/undo/undo-change.ts';
 import { nextApproval } from '../sellers/change-status.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 type Admin = Extract<KnownActor, { role: 'admin' }>;
 
@@ -49,9 +48,8 @@ type Restoring = {
  * it cannot, as the category that it stood in is gone or its name or number is taken by now. Returns its name.
  */
 export function restore(context: AppContext, actor: KnownActor, id: string): Promise<string> {
-  return write(context, async (db, touch, send) => {
-    const call = actor.role === 'admin' ? calls.restoreFromBin : calls.restoreOwnFromBin;
-    await recheckActor(db, actor, call, context.now());
+  const call = actor.role === 'admin' ? calls.restoreFromBin : calls.restoreOwnFromBin;
+  return writeAs(context, actor, call, async (db, touch, send) => {
     const restoring = { db, touch, send, context, actor };
     const entry = actor.role === 'admin' ? await takeBinEntry(db, id) : null;
     if (entry?.kind === 'seller') return restoreSeller(restoring, entry);
@@ -109,8 +107,7 @@ export function deleteSeller(
   id: string,
   reason: string,
 ): Promise<void> {
-  return write(context, async (db, touch, send) => {
-    await recheckActor(db, actor, calls.deleteSeller, context.now());
+  return writeAs(context, actor, calls.deleteSeller, async (db, touch, send) => {
     const row = await lockSeller(db, id);
     if (row === null) throw notFound('seller');
     const { name, status, approval, approvalNote } = row;
@@ -160,8 +157,7 @@ function restoredMail(
 
 /** Deletes one thing of the bin for good; a seller is erased with all that is kept of it. */
 export async function deleteForGood(context: AppContext, actor: Admin, id: string): Promise<void> {
-  const isSeller = await write(context, async (db) => {
-    await recheckActor(db, actor, calls.deleteForGood, context.now());
+  const isSeller = await writeAs(context, actor, calls.deleteForGood, async (db) => {
     // Its entry goes with its account.
     if ((await findBinEntry(db, id))?.kind === 'seller') return true;
     const entry = await takeBinEntry(db, id);
@@ -178,8 +174,7 @@ export async function deleteForGood(context: AppContext, actor: Admin, id: strin
 
 /** Deletes all of the bin but sellers for good, and returns how many things that were. */
 export function emptyBin(context: AppContext, actor: Admin): Promise<number> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, calls.emptyBin, context.now());
+  return writeAs(context, actor, calls.emptyBin, async (db) => {
     const count = await dropBin(db);
     await audit(db, actor, {
       ...{ action: 'empty-bin', entity: 'bin', entityId: 'bin' },

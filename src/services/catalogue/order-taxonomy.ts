@@ -7,11 +7,10 @@ import {
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /**
  * Puts the categories, or the entries within one, in order; those that are not named come last, as they were.
@@ -22,8 +21,7 @@ export function orderTaxonomy(
   actor: KnownActor,
   { level, within, entries, was }: TaxonomyOrder,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, call, context.now());
+  return writeAs(context, actor, call, async (db, touch) => {
     const before = await lockTaxonomyWithin(db, level, within);
     if (before.map(({ id }) => id).join() !== was.join()) throw stale();
     const wanted = [...new Set(entries)];

@@ -21,12 +21,11 @@ import {
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import type { Thing } from '#languages/en/refusals/general.ts';
 import { inTranslations, translatedField } from '#languages/translations.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 import { focusOfPicture } from './focus-of-picture.ts';
 import { withPicture } from './store-picture.ts';
 import { tagsOfTaxonomyEdit, tagsOfTaxonomyEntry } from './taxonomy-tags.ts';
@@ -48,8 +47,7 @@ export function addTaxonomyEntry(
       ...inTranslations(['name', 'description'], (of, to) => input[translatedField(of, to)] ?? ''),
       ...{ status, imageId: imageId ?? null, focusX, focusY },
     };
-    await write(context, async (db, touch) => {
-      await recheckActor(db, actor, categoryCalls.edit, context.now());
+    await writeAs(context, actor, categoryCalls.edit, async (db, touch) => {
       await insertTaxonomyEntry(db, kind, { id, ...values, createdAt: context.now() });
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfTaxonomyEntry(kind, { id, ...values, version: 1 }));
@@ -80,8 +78,7 @@ export function editTaxonomyEntry(
   const { kind, id, changes, version } = edit;
   return withPicture(context, edit.picture, async (imageId) => {
     const focus = await focusOfPicture(changes, edit.picture);
-    const before = await write(context, async (db, touch) => {
-      await recheckActor(db, actor, categoryCalls.edit, context.now());
+    const before = await writeAs(context, actor, categoryCalls.edit, async (db, touch) => {
       const before = await lockTaxonomyEntry(db, kind, id);
       if (before === null) throw notFound(taxonomyKindName(kind));
       if (version !== undefined && version !== before.version) throw stale();

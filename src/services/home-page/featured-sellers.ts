@@ -8,11 +8,10 @@ import {
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /** Chooses the sellers of the home page. 409 where others were chosen since, 422 for one who is not active. */
 export function chooseFeaturedSellers(
@@ -20,8 +19,7 @@ export function chooseFeaturedSellers(
   actor: KnownActor,
   { sellers, was }: FeaturedChoice,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, call, context.now());
+  return writeAs(context, actor, call, async (db, touch) => {
     const wanted = [...new Set(sellers)];
     const locked = await lockSellersOf(db, [...was, ...wanted]);
     const before = await listFeaturedSellers(db);

@@ -11,11 +11,10 @@ import { lockAnyProduct, updateProduct } from '#database/queries/products/write-
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /** Puts trending and planned products in order. 409 where these are others by now, or in another order than `was`. */
 export function orderTrending(
@@ -23,8 +22,7 @@ export function orderTrending(
   actor: KnownActor,
   { pieces, was }: TrendingOrder,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, calls.orderTrending, context.now());
+  return writeAs(context, actor, calls.orderTrending, async (db, touch) => {
     await lockTrendingOrder(db);
     const known = (await listTrendingPieces(db)).filter(({ state }) => state !== 'asked');
     if (known.map(({ _id }) => _id).join() !== was.join()) throw stale();
@@ -59,8 +57,7 @@ export function planTrending(
   const from = plan.from === null ? null : new Date(plan.from);
   const until = plan.until === null ? null : new Date(plan.until);
   if (until && until <= now) throw invalid('until', toAdmins('This time has passed.'));
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, calls.planTrending, now);
+  return writeAs(context, actor, calls.planTrending, async (db, touch) => {
     const before = await lockAnyProduct(db, id);
     if (before === null) throw notFound('product');
     const was = await lockTrendingPiece(db, id);
@@ -91,8 +88,7 @@ export function decideTrending(
   id: string,
   granted: boolean,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, calls.decideTrending, context.now());
+  return writeAs(context, actor, calls.decideTrending, async (db, touch) => {
     const before = await lockAnyProduct(db, id);
     if (before === null) throw notFound('product');
     const asked = await lockTrendingPiece(db, id);

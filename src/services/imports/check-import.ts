@@ -7,13 +7,12 @@ import { said } from '#languages/said.ts';
 import type { KnownHeadings } from '#media/tables/headings.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import { isArchive, readTableBounded } from '#media/tables/read-table-bounded.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, isFailure } from '../failure.ts';
 import { refusedFile, type UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { checkRows } from './check-rows.ts';
 import { sellerColumn } from './columns.ts';
 import { detailColumns } from './detail-columns.ts';
@@ -38,8 +37,7 @@ export async function checkImport(
   const { rows, named } = await checkRows(context, actor, table, matched, details);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
-  const id = await write(context, async (db) => {
-    await recheckActor(db, actor, importCalls[actor.role].check, context.now());
+  const id = await writeAs(context, actor, importCalls[actor.role].check, async (db) => {
     const made = {
       ...{ fileName, ignoredColumns: matched.ignored.slice(0, 60) },
       reading: { encoding: table.encoding, sheet: table.sheet, others: table.others },

@@ -10,12 +10,11 @@ import {
 import { lockOwnImport } from '#database/queries/imports/imports.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
 import { PROCESS } from '../process-identity.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { findImport } from './find-import.ts';
 
 /**
@@ -39,8 +38,7 @@ export async function receiveArchive(
   archive: UploadedFile<'archive'>,
 ): Promise<ProductImport> {
   const path = `${archive.path}.zip`;
-  const earlier = await write(context, async (db) => {
-    await recheckActor(db, actor, importCalls[actor.role].sendArchive, context.now());
+  const earlier = await writeAs(context, actor, importCalls[actor.role].sendArchive, async (db) => {
     const job = await lockOwnImport(db, actor, importId);
     if (job === null) throw notFound('import');
     if (job.stage === 'running') {

@@ -6,12 +6,11 @@ import {
   setImportPicture,
 } from '#database/queries/imports/import-pictures.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { findImport } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';
 
@@ -54,8 +53,7 @@ export async function receivePicture(
 ): Promise<string | null> {
   try {
     const mediaId = await ingestUpload(context, file);
-    await write(context, async (db) => {
-      await recheckActor(db, actor, importCalls[actor.role].sendPictures, context.now());
+    await writeAs(context, actor, importCalls[actor.role].sendPictures, async (db) => {
       await setImportPicture(db, importId, name, mediaId);
     });
     return null;

@@ -27,7 +27,7 @@ import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { changedMeanwhile } from '../sellers/changed-meanwhile.ts';
-import { sendMail, write } from '../write.ts';
+import { sendMail, writeAs } from '../write.ts';
 import { examplesOf, ourWords } from './mail-kinds.ts';
 import { inWords, letterTo } from './send-mail.ts';
 
@@ -47,8 +47,7 @@ export function editMailText(
   { version, language, ...template }: MailTextEdit,
 ): Promise<MailTextShown> {
   checkWords(context, kind, language, template);
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, accessTo(kind), context.now());
+  return writeAs(context, actor, accessTo(kind), async (db, _touch, send) => {
     const row = { kind, language, ...template, by: actor.name, changedAt: context.now(), version };
     const saved = await saveMailText(db, row);
     const named = { entity: 'mail-text', entityId: `${kind}.${language}` };
@@ -66,8 +65,7 @@ export function resetMailText(
   kind: MailKind,
   language: Language,
 ): Promise<MailTextShown> {
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, accessTo(kind), context.now());
+  return writeAs(context, actor, accessTo(kind), async (db, _touch, send) => {
     const before = await deleteMailText(db, kind, language);
     if (before !== null) {
       const named = { entity: 'mail-text', entityId: `${kind}.${language}` };

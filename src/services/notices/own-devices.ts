@@ -14,13 +14,12 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { describeDevice, sayDevice } from '../sessions/describe-device.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 import { testPush } from './notice-texts.ts';
 
 /** Devices of one account; a new one past this replaces the one that was added first. */
@@ -59,8 +58,7 @@ export async function addPushDevice(
   const device = describeDevice(userAgent);
   const { role, id } = accountOf(actor);
   await limitRate(context, 'push-device-account', id);
-  await write(context, async (db) => {
-    await recheckActor(db, actor, ownAccount[actor.role], context.now());
+  await writeAs(context, actor, ownAccount[actor.role], async (db) => {
     await dropOthersOfSession(db, sessionId, endpoint);
     const owner = { id: newId(), role, accountId: id, sessionId };
     await savePushSubscription(db, {

@@ -9,11 +9,10 @@ import {
 } from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /** Whether accounts of this role must have a second factor, by the settings of the server or by an owner. */
 export async function isDemanded(
@@ -40,8 +39,7 @@ export async function demandSecondFactor(
       ),
     );
   }
-  await write(context, async (db) => {
-    await recheckActor(db, actor, call, context.now());
+  await writeAs(context, actor, call, async (db) => {
     const before = await isDemanded(context, db, 'admin');
     if (before === required) return;
     if (required) await setSiteState(db, ADMINS_NEED_SECOND_FACTOR, '1');

@@ -11,7 +11,6 @@ import { recordDevice } from '#database/queries/sessions/known-devices.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { Visitor } from '../accounts/visitor.ts';
 import { refuseWeakPassword } from '../accounts/weak-passwords.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -31,7 +30,7 @@ import { mailTo, phrasesIn } from '../mail/send-mail.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 const scope = { kind: 'admin' } as const;
@@ -43,8 +42,7 @@ export async function inviteAdmin(
   { email, name, role }: AdminInvitation,
 ): Promise<void> {
   await limitRate(context, 'invitations-account', actor.id);
-  await write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, inviteCall, context.now());
+  await writeAs(context, actor, inviteCall, async (db, _touch, send) => {
     if ((await findAdminId(db, email)) !== null) throw isAdminAlready();
     const invited = { email, name, role, language: 'en' } as const;
     send(invitedMail(context, await createInvitation(context, db, actor, scope, invited)));
@@ -63,8 +61,7 @@ export async function inviteAdminAgain(
   id: string,
 ): Promise<void> {
   await limitRate(context, 'invitations-account', actor.id);
-  await write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, inviteCall, context.now());
+  await writeAs(context, actor, inviteCall, async (db, _touch, send) => {
     send(invitedMail(context, await renewInvitation(context, db, actor, scope, id)));
   });
 }
@@ -75,8 +72,7 @@ export async function cancelAdminInvitation(
   actor: Admin,
   id: string,
 ): Promise<void> {
-  await write(context, async (db) => {
-    await recheckActor(db, actor, cancelCall, context.now());
+  await writeAs(context, actor, cancelCall, async (db) => {
     await cancelInvitation(context, db, actor, scope, id);
   });
 }

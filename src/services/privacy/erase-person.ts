@@ -18,7 +18,6 @@ import { type Actor, refusalOf } from '#domain/policy.ts';
 import { said, toAdmins } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -29,7 +28,7 @@ import { sweepOutbox } from '../mail/outbox.ts';
 import { mailTo, type Reader } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 import { nothingKept } from './export-person.ts';
 import { findKept } from './find-kept.ts';
 import { named, noteErased, ofRows } from './note-erased.ts';
@@ -58,8 +57,7 @@ export async function erasePerson(
   asked: PersonQuery,
 ): Promise<void> {
   const { email } = asked;
-  const media = await write(context, async (db, touch, send) => {
-    await recheckActor(db, actor, erasePersonCall, context.now());
+  const media = await writeAs(context, actor, erasePersonCall, async (db, touch, send) => {
     if (email !== undefined) await refuseForOwners(db, actor, email);
     const kept = await findKept(db, asked);
     const { seller, phones } = kept;

@@ -11,7 +11,6 @@ import { isOver } from '#domain/availability/reservation.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   attributesToSave,
@@ -20,7 +19,7 @@ import {
 } from '../attributes/attributes-to-save.ts';
 import { audit, differingFields } from '../audit.ts';
 import { invalid, notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';
 import { editToHold, findWaiting, holdEdit, idsOf } from './review/hold-edit.ts';
 import { refuseOriginalPrices } from './save-form.ts';
@@ -107,9 +106,8 @@ function changeFields(
   decide: (product: LockedProduct) => Decided,
   undo: string | undefined,
 ): Promise<Changed> {
-  return write(context, async (db, touch) => {
+  return writeAs(context, actor, productCalls[actor.role].edit, async (db, touch) => {
     const now = context.now();
-    await recheckActor(db, actor, productCalls[actor.role].edit, now);
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
     const waiting = actor.role === 'seller' ? await findWaiting(db, id) : null;

@@ -12,11 +12,10 @@ import {
   writePrivateFacts,
 } from '#database/queries/products/private-facts.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { type LockedProduct, lockManaged } from './save-product.ts';
 
 type Seller = Extract<Actor, { role: 'seller' }>;
@@ -46,8 +45,7 @@ export async function changePrivateFacts(
   productId: string,
   { version, ...values }: PrivateFactValues & { version?: number | undefined },
 ): Promise<PrivateFacts> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, setPrivateFacts, context.now());
+  return writeAs(context, actor, setPrivateFacts, async (db) => {
     const product = await lockManaged(db, actor, productId);
     if (product === null) throw notFound('product');
     const had = (await listPrivateFacts(db, [productId])).get(productId);

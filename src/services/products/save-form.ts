@@ -8,7 +8,6 @@ import type { ProductMediaRow } from '#database/queries/products/write-product.t
 import { isOver } from '#domain/availability/reservation.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid, isFailure, notFound, stale } from '../failure.ts';
 import { keepWish, wishOf } from '../home-page/trending-wish.ts';
@@ -16,7 +15,7 @@ import { ingestUpload } from '../media/ingest-upload.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { redeemTickets } from '../media/upload-ticket.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
 import { restock } from './states/stock.ts';
@@ -82,8 +81,7 @@ async function saveForm(
   const added = fresh.map(({ mediaId }) => mediaId);
   let unused = added;
   try {
-    return await write(context, async (db, touch) => {
-      await recheckActor(db, actor, productCalls[actor.role].edit, context.now());
+    return await writeAs(context, actor, productCalls[actor.role].edit, async (db, touch) => {
       const before = id === null ? null : await lockForEdit(db, actor, id, input);
       const sellerId = before?.sellerId ?? actor.id;
       const waiting = before && actor.role === 'seller' ? await filesThatWait(db, before.id) : [];

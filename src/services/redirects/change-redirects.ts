@@ -5,11 +5,10 @@ import { deleteRedirect, lockRedirects, redirectFrom } from '#database/queries/r
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds } from '#domain/redirected-path.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { addRedirect, isLedAlready } from './redirects.ts';
 
 /** Lets an address lead to another; 409 where it leads somewhere already. */
@@ -83,8 +82,7 @@ export function changing<T>(
   actor: KnownActor,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, editRedirectCall, context.now());
+  return writeAs(context, actor, editRedirectCall, async (db) => {
     await lockRedirects(db);
     return work(db);
   });

@@ -3,13 +3,12 @@ import { onePath } from '#contracts/redirect.ts';
 import { countMissingPage, dropMissingPages } from '#database/queries/missing-pages.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds } from '#domain/redirected-path.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { isRobot } from '../visitors/is-robot.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { whereMoved } from './redirects.ts';
 
 /** For how long an address is listed that nobody meets any more. */
@@ -32,8 +31,7 @@ export function forgetMissingPage(
   actor: KnownActor,
   path: string,
 ): Promise<void> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, dismissMissingPageCall, context.now());
+  return writeAs(context, actor, dismissMissingPageCall, async (db) => {
     if ((await dropMissingPages(db, path)) === 0) throw notFound('address');
     await audit(db, actor, { action: 'dismiss-missing-page', entity: 'redirect', entityId: path });
   });

@@ -49,11 +49,10 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 
 /**
  * Returns a person's own views, those of others that are shared for lists they may read, and what they chose for each
@@ -79,8 +78,7 @@ export function addSavedView(
 ): Promise<SavedView> {
   checkQuery(input.list, input.query);
   checkSharing(actor, input.isShared);
-  return write(context, async (db) => {
-    await recheckActor(db, actor, savedViewCalls[actor.role].addView, context.now());
+  return writeAs(context, actor, savedViewCalls[actor.role].addView, async (db) => {
     const person = accountOf(actor);
     if ((await lockViewCount(db, person)) >= MOST_VIEWS) throw tooMany();
     const row = { ...input, role: person.role, accountId: person.id, id: newId() };
@@ -131,8 +129,7 @@ export function chooseDefaultView(
   list: string,
   viewId: string | null,
 ): Promise<void> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, savedViewCalls[actor.role].chooseDefaultView, context.now());
+  return writeAs(context, actor, savedViewCalls[actor.role].chooseDefaultView, async (db) => {
     const person = accountOf(actor);
     if (viewId !== null) {
       const view = await lockOfferedView(db, person, viewId);
@@ -150,8 +147,7 @@ export function chooseColumns(
   list: string,
   columns: string[] | null,
 ): Promise<void> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, savedViewCalls[actor.role].chooseColumns, context.now());
+  return writeAs(context, actor, savedViewCalls[actor.role].chooseColumns, async (db) => {
     await saveListChoice(db, accountOf(actor), list, { columns });
     await tellChoice(db, actor, 'choose-columns', list, { columns });
   });

@@ -5,11 +5,10 @@ import { foldWords } from '#database/queries/searches/fold-texts.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /** Keeps texts with a word from being shown as what others look for, or no more; 422 for several words. */
 export async function blockWord(
@@ -17,8 +16,7 @@ export async function blockWord(
   actor: KnownActor,
   { word: typed, blocked }: WordBlocking,
 ): Promise<void> {
-  await write(context, async (db, touch) => {
-    await recheckActor(db, actor, blockWordCall, context.now());
+  await writeAs(context, actor, blockWordCall, async (db, touch) => {
     const [word = ''] = await foldWords(db, [typed]);
     if (word === '' || word.includes(' ')) {
       throw invalid('word', toAdmins('Block one word at a time, of letters or digits.'));

@@ -3,11 +3,10 @@ import { isCounted, setDismissed } from '#database/queries/searches/search-count
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /** How long counted searches are kept and shown. */
 export const SEARCHES_KEPT_DAYS = 30;
@@ -21,8 +20,7 @@ export async function dismissSearch(
   actor: KnownActor,
   { text, dismissed }: { text: string; dismissed: boolean },
 ): Promise<void> {
-  await write(context, async (db, touch) => {
-    await recheckActor(db, actor, dismissSearchCall, context.now());
+  await writeAs(context, actor, dismissSearchCall, async (db, touch) => {
     if (dismissed && !(await isCounted(db, text))) throw notFound('search');
     if (!(await setDismissed(db, text, dismissed))) return;
     touch(cacheTags.searches);

@@ -12,11 +12,10 @@ import {
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound, stale } from '../failure.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { writeMeanings } from './write-meanings.ts';
 
 const MOST_GROUPS = 1_000;
@@ -93,8 +92,7 @@ function changing<T>(
   actor: KnownActor,
   work: (db: Database, groups: SynonymRow[]) => Promise<T>,
 ): Promise<T> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, editSynonymCall, context.now());
+  return writeAs(context, actor, editSynonymCall, async (db, touch) => {
     const result = await work(db, await lockSynonyms(db));
     touch(cacheTags.searches);
     return result;

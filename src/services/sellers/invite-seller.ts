@@ -8,7 +8,6 @@ import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { type Invitation, listInvitations } from '#database/queries/accounts/invitations.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { failure } from '../failure.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
 import { mailTo } from '../mail/send-mail.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
@@ -41,8 +40,7 @@ export async function inviteSeller(
   { approved, ...invited }: SellerInvitationInput,
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, inviteCall, context.now());
+  return writeAs(context, actor, inviteCall, async (db, _touch, send) => {
     const seller = await findAccountByName(db, 'seller', invited.email);
     if (seller !== null) {
       const message = toAdmins(`This is the email of ${seller.name}, who is already a seller.`);
@@ -62,8 +60,7 @@ export async function inviteSellerAgain(
   id: string,
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, inviteCall, context.now());
+  return writeAs(context, actor, inviteCall, async (db, _touch, send) => {
     const sent = await renewInvitation(context, db, actor, scope, id);
     send(invitedMail(context, sent));
     return present(sent.invitation);

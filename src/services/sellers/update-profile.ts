@@ -4,13 +4,12 @@ import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { inTranslations, translatedField } from '#languages/translations.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { withPicture } from '../catalogue/store-picture.ts';
 import { notFound, stale } from '../failure.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { presentSeller } from './present-seller.ts';
 import { proposeChanges } from './review/propose-changes.ts';
 import { tagsOfSellerEdit } from './seller-tags.ts';
@@ -26,8 +25,7 @@ export function updateProfile(
   picture: UploadedFile | undefined,
 ): Promise<Seller> {
   return withPicture(context, picture, (imageId) =>
-    write(context, async (db, touch) => {
-      await recheckActor(db, actor, updateProfileCall, context.now());
+    writeAs(context, actor, updateProfileCall, async (db, touch) => {
       const before = await lockSeller(db, actor.id);
       if (before === null) throw notFound('seller');
       if (input.version !== undefined && input.version !== before.version) throw stale();

@@ -13,10 +13,9 @@ import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { inEach } from '#languages/translations.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 
 /** Off, with the words that are proposed. */
 export const noMaintenance = (): Maintenance => ({
@@ -36,8 +35,7 @@ export function changeMaintenance(
   actor: Extract<Actor, { role: 'admin' }>,
   next: Maintenance,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, call, context.now());
+  return writeAs(context, actor, call, async (db, touch) => {
     const before = parsed(await lockSiteState(db, MAINTENANCE, JSON.stringify(noMaintenance())));
     if (isDeepStrictEqual(before, next)) return;
     await setSiteState(db, MAINTENANCE, JSON.stringify(next));

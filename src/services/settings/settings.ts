@@ -10,12 +10,11 @@ import {
 } from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, stale } from '../failure.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
-import { write } from '../write.ts';
+import { writeAs } from '../write.ts';
 import { fixedByServer, keepDaysBy } from './keep-days.ts';
 import { parseSettings } from './read-settings.ts';
 
@@ -35,8 +34,7 @@ export function changeSettings(
   actor: Extract<Actor, { role: 'admin' }>,
   { settings, version }: SettingsChange,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, call, context.now());
+  return writeAs(context, actor, call, async (db, touch) => {
     const before = parseSettings(await lockSiteState(db, SETTINGS, '{}'));
     if (version !== before.version) throw stale();
     if (isDeepStrictEqual(before.settings, settings)) return;

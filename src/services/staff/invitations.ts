@@ -18,7 +18,6 @@ import { insertMember, insertStaff, listMembers } from '#database/queries/accoun
 import { said } from '#languages/said.ts';
 import { accountOf, actorOf } from '../accounts/account-actor.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import { refuseWeakPassword } from '../accounts/weak-passwords.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -35,7 +34,7 @@ import {
 import type { Seller } from '../leads/change-lead.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { mailTo, phrasesIn } from '../mail/send-mail.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 
 /** People who work for a shop, those who are invited included. */
 const MOST_STAFF = 50;
@@ -68,8 +67,7 @@ export async function inviteStaff(
   await limitRate(context, 'invitations-account', actor.id);
   await limitRate(context, 'strangers-recipient', email.toLowerCase());
   const { language } = await inviterOf(context, actor);
-  return write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, inviteStaffCall, context.now());
+  return writeAs(context, actor, inviteStaffCall, async (db, _touch, send) => {
     const seller = await findAccount(db, 'seller', actor.id);
     if (seller?.email.toLowerCase() === email.toLowerCase()) {
       throw invalid('email', said('ownAddressInvited'));
@@ -101,8 +99,7 @@ export async function resendStaffInvitation(
   const invited = await listInvitations(context.db, scopeOf(actor));
   const again = invited.find((invitation) => invitation.id === id);
   if (again) await limitRate(context, 'strangers-recipient', again.email);
-  await write(context, async (db, _touch, send) => {
-    await recheckActor(db, actor, inviteStaffCall, context.now());
+  await writeAs(context, actor, inviteStaffCall, async (db, _touch, send) => {
     send(mailOf(context, actor, await renewInvitation(context, db, actor, scopeOf(actor), id)));
   });
 }

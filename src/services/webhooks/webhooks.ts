@@ -13,12 +13,11 @@ import { newId } from '#database/new-id.ts';
 import * as queries from '#database/queries/webhooks.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { openSealed, seal } from '../seal.ts';
-import { write } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 
 const ownerOf = (actor: KnownActor): string | null => (actor.role === 'seller' ? actor.id : null);
 
@@ -61,8 +60,7 @@ export async function addWebhook(
     sealedSecret: seal(keyOf(context), id, Buffer.from(secret)),
     ...{ state: 'on', failingSince: null, createdAt: context.now() },
   };
-  await write(context, async (db) => {
-    await recheckActor(db, actor, webhookCalls[actor.role].addWebhook, context.now());
+  await writeAs(context, actor, webhookCalls[actor.role].addWebhook, async (db) => {
     if ((await queries.lockWebhookCount(db, row.sellerId)) >= MOST_WEBHOOKS) {
       throw failure(409, 'too-many-webhooks', said('tooManyWebhooks', { most: MOST_WEBHOOKS }));
     }
@@ -87,8 +85,7 @@ export async function editWebhook(
   { url, events, isOn }: WebhookEdit,
 ): Promise<Webhook> {
   if (url !== undefined) refuseAddress(context, url);
-  return write(context, async (db) => {
-    await recheckActor(db, actor, webhookCalls[actor.role].editWebhook, context.now());
+  return writeAs(context, actor, webhookCalls[actor.role].editWebhook, async (db) => {
     const before = await queries.lockWebhook(db, ownerOf(actor), id);
     if (before === null) throw notFound('webhook');
     const after = {

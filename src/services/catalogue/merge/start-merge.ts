@@ -26,7 +26,7 @@ import { tagsOfAttributes } from '../../attributes/changed-tags.ts';
 import { audit } from '../../audit.ts';
 import { failure, invalid } from '../../failure.ts';
 import { writeMeanings } from '../../searches/write-meanings.ts';
-import { write } from '../../write.ts';
+import { write, writeAs } from '../../write.ts';
 import { findLost, pairsOfMerge, planMerge } from './plan-merge.ts';
 
 /**
@@ -38,8 +38,7 @@ export function startMerge(
   actor: KnownActor,
   input: CatalogueMergeInput,
 ): Promise<void> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, mergeCatalogue, context.now());
+  return writeAs(context, actor, mergeCatalogue, async (db, touch) => {
     await lockMerges(db);
     const plan = await planMerge(db, input);
     const { kind, how: asked, from, keepAttributes } = input;

@@ -19,11 +19,10 @@ import {
 } from '#database/queries/products/managed/preview-matching.ts';
 import { type KnownActor, refusalOf } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound, stale } from '../../failure.ts';
-import { write } from '../../write.ts';
+import { writeAs } from '../../write.ts';
 import { changerOf } from '../change-matching.ts';
 import { undoableSince } from '../undo/keep-undo.ts';
 
@@ -53,8 +52,7 @@ export async function startBulkChange(
   // What is asked for is whole before any product is changed.
   changerOf(context, actor, asked);
   const { previewed, ...kept } = asked;
-  const row = await write(context, async (db) => {
-    await recheckActor(db, actor, bulkCalls[actor.role].start, context.now());
+  const row = await writeAs(context, actor, bulkCalls[actor.role].start, async (db) => {
     const total = await countAllMatching(db, await matchingWhere(db, shopOf(actor), asked));
     if (previewed !== undefined && previewed !== total) {
       throw failure(409, 'changed-meanwhile', said('othersMatchNow'));
@@ -85,8 +83,7 @@ export async function controlBulkChange(
   { what }: BulkControl,
 ): Promise<BulkChange> {
   const now = context.now();
-  const row = await write(context, async (db) => {
-    await recheckActor(db, actor, bulkCalls[actor.role].control, now);
+  const row = await writeAs(context, actor, bulkCalls[actor.role].control, async (db) => {
     const before = await lockBulkChange(db, shopOf(actor), id);
     if (before === null) throw notFound('product');
     if (what === 'undo' && !isUndoable(before, now)) {

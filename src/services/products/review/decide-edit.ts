@@ -22,13 +22,12 @@ import { withStockOf } from '#domain/attributes/stock.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said, toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound, stale } from '../../failure.ts';
 import { unlessUndone } from '../../mail/queue-mails.ts';
 import { removeUnusedAssets } from '../../media/sweep-media.ts';
-import { write } from '../../write.ts';
+import { writeAs } from '../../write.ts';
 import { isSameValue } from '../changed-tags.ts';
 import { refuseOriginalPrices } from '../save-form.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from '../save-product.ts';
@@ -78,9 +77,8 @@ export async function approveEdit(
   { words, version }: PuttingUp,
 ): Promise<ManagedProduct> {
   let unused: string[] = [];
-  const product = await write(context, async (db, touch, send) => {
+  const product = await writeAs(context, actor, approveCall, async (db, touch, send) => {
     const now = context.now();
-    await recheckActor(db, actor, approveCall, now);
     const before = await lockDecided(db, actor, id, version);
     const edit = await findWaiting(db, id);
     if (edit === null) throw nothingToDecide();
@@ -118,8 +116,7 @@ export function declineEdit(
   id: string,
   { words, version }: StayingDown,
 ): Promise<ManagedProduct> {
-  return write(context, async (db, touch, send) => {
-    await recheckActor(db, actor, declineCall, context.now());
+  return writeAs(context, actor, declineCall, async (db, touch, send) => {
     const product = await lockDecided(db, actor, id, version);
     if ((await findWaiting(db, id)) === null) throw nothingToDecide();
     await setReview(db, id, { state: 'declined', at: context.now(), words });
@@ -140,8 +137,7 @@ export async function takeBackEdit(
   { version }: { version?: number | undefined },
 ): Promise<ManagedProduct> {
   let unused: string[] = [];
-  const product = await write(context, async (db, touch) => {
-    await recheckActor(db, actor, takeBackCall, context.now());
+  const product = await writeAs(context, actor, takeBackCall, async (db, touch) => {
     const before = await lockDecided(db, actor, id, version);
     const review = await findReview(db, id);
     if (review?.state !== 'waiting' && review?.state !== 'declined') throw nothingToDecide();

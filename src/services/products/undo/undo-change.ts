@@ -30,13 +30,12 @@ import {
 import { keepNameOfReported } from '#database/queries/reports/reports.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
 import { audit } from '../../audit.ts';
 import { type Failure, failure, isFailure, notFound, stale } from '../../failure.ts';
 import { removeUnusedAssets } from '../../media/sweep-media.ts';
-import { write } from '../../write.ts';
+import { writeAs } from '../../write.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from '../changed-tags.ts';
 import { noFacts } from '../private-facts.ts';
 import { editToHold, holdEdit, idsOf } from '../review/hold-edit.ts';
@@ -116,10 +115,9 @@ async function undoOf(
   { version, ...wanted }: Wanted,
 ): Promise<Outcome> {
   let unused: string[] = [];
-  const outcome = await write(context, async (db, touch, send): Promise<Outcome> => {
+  const call = actor.role === 'admin' ? undoChangeCall : undoOwnMatchingChange;
+  const outcome = await writeAs(context, actor, call, async (db, touch, send): Promise<Outcome> => {
     const now = context.now();
-    const call = actor.role === 'admin' ? undoChangeCall : undoOwnMatchingChange;
-    await recheckActor(db, actor, call, now);
     const product = await lockManaged(db, actor, id);
     if (version !== undefined && version !== product?.version) {
       return product === null ? 'nothing' : 'changed';

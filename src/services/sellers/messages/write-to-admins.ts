@@ -14,13 +14,12 @@ import {
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';
 import { limitRate } from '../../limit-rate.ts';
 import type { UploadedFile } from '../../media/receive-file.ts';
-import { write } from '../../write.ts';
+import { writeAs } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
 import { type ReceivedDocument, readDocument } from './read-document.ts';
 
@@ -38,8 +37,7 @@ export async function writeToAdmins(
   await limitRate(context, 'message-account', actor.id);
   const documents: ReceivedDocument[] = [];
   for (const file of files) documents.push(await readDocument(file));
-  await write(context, async (db) => {
-    await recheckActor(db, actor, writeToAdminsCall, context.now());
+  await writeAs(context, actor, writeToAdminsCall, async (db) => {
     const before = await lockSeller(db, actor.id);
     if (before === null) throw notFound('seller');
     const more = documents.reduce((sum, { bytes }) => sum + bytes, 0);

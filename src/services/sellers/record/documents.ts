@@ -19,12 +19,11 @@ import { insertSellerDocument } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
-import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, invalid, notFound, stale } from '../../failure.ts';
 import type { UploadedFile } from '../../media/receive-file.ts';
-import { write } from '../../write.ts';
+import { write, writeAs } from '../../write.ts';
 import { readDocument } from '../messages/read-document.ts';
 import { presentDocument } from './read-record.ts';
 
@@ -43,8 +42,7 @@ export async function fileDocument(
 ): Promise<FiledDocument> {
   if (file === undefined) throw invalid('document1', toAdmins('Choose a document.'));
   const { part, ...content } = await readDocument(file);
-  return write(context, async (db) => {
-    await recheckActor(db, actor, fileDocumentCall, context.now());
+  return writeAs(context, actor, fileDocumentCall, async (db) => {
     if ((await lockSeller(db, sellerId)) === null) throw notFound('seller');
     const filed = await countFiled(db, sellerId);
     if (filed.documents >= MOST_FILED_DOCUMENTS || filed.bytes + content.bytes > MOST_FILED_BYTES) {
