@@ -7,7 +7,7 @@ import { sellerChange, sellerTag } from '#database/schema/accounts/seller-identi
 import { attribute, attributeChoice, attributeEntry } from '#database/schema/attribute.ts';
 import { binEntry } from '#database/schema/bin.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
-import { productUndo } from '#database/schema/products/product-undo.ts';
+import { productUndo } from '#database/schema/products/product-changes.ts';
 import type { DataPlan } from './data-plan.ts';
 import { capitalised } from './invented-words.ts';
 import { drawId, pick, seededRandom } from './seeded-random.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertProducts } from '#database/bulk/insert-products.ts';
-import { withoutIndexes } from '#database/bulk/without-indexes.ts';
+import { insertProducts, withoutIndexes } from '#database/bulk/insert-products.ts';
 import type { Database } from '#database/database.ts';
 import { fillDatabase } from './fill-database.ts';
 

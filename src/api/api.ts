@@ -2,43 +2,37 @@ import multipart from '@fastify/multipart';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { apiKeyRoutes } from './accounts/api-key-routes.ts';
+import { apiKeyRoutes, webhookRoutes } from './accounts/keys-and-webhooks.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { adminAccounts } from './admin/accounts.ts';
 import { adminAnnouncements } from './admin/announcements.ts';
 import { auditList } from './admin/audit.ts';
 import { adminBin } from './admin/bin.ts';
 import { adminAttributes } from './admin/catalogue/attributes.ts';
-import { adminCatalogueMerges } from './admin/catalogue/merges.ts';
-import { parentChanges } from './admin/catalogue/parent-changes.ts';
+import { adminCatalogueMerges, parentChanges } from './admin/catalogue/merges.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
-import { adminContent } from './admin/content.ts';
-import { adminEnquiries } from './admin/enquiries.ts';
-import { adminHomePage } from './admin/home-page.ts';
+import { adminContent, adminHomePage } from './admin/content.ts';
 import { adminInbox } from './admin/inbox.ts';
-import { adminMailTexts } from './admin/mail-texts.ts';
-import { adminMails } from './admin/mails.ts';
+import { adminMails, adminMailTexts } from './admin/mails.ts';
 import { adminNewsletter } from './admin/newsletter.ts';
 import { adminDevices } from './admin/notices.ts';
-import { mediaSweep, systemHealth } from './admin/operation.ts';
+import { adminSettings, mediaSweep, systemHealth } from './admin/operation.ts';
 import { adminPages } from './admin/pages.ts';
 import { adminPeople } from './admin/people.ts';
-import { adminPipeline } from './admin/pipeline.ts';
+import { adminEnquiries, adminPipeline, adminReceipts } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
-import { adminProducts } from './admin/products.ts';
-import { adminReceipts } from './admin/receipts.ts';
+import { adminProducts, adminTakeDown } from './admin/products.ts';
 import { adminRedirects } from './admin/redirects.ts';
 import { adminReports } from './admin/reports.ts';
-import { adminSearches } from './admin/search/searches.ts';
-import { adminSynonyms } from './admin/search/synonyms.ts';
-import { adminSellerChanges } from './admin/sellers/seller-changes.ts';
-import { adminSellerInvitations } from './admin/sellers/seller-invitations.ts';
-import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
-import { adminSellerRecord } from './admin/sellers/seller-record.ts';
-import { sellerSessions } from './admin/sellers/seller-sessions.ts';
-import { adminSellerMerge, adminSellers } from './admin/sellers/sellers.ts';
-import { adminSettings } from './admin/settings.ts';
-import { adminTakeDown } from './admin/take-down.ts';
+import { adminSearches, adminSynonyms } from './admin/searches.ts';
+import { adminSellerMessages, adminSellerRecord } from './admin/sellers/seller-record.ts';
+import {
+  adminSellerChanges,
+  adminSellerInvitations,
+  adminSellerMerge,
+  adminSellers,
+  sellerSessions,
+} from './admin/sellers/sellers.ts';
 import { adminWaiting } from './admin/waiting.ts';
 import type { Api } from './app.ts';
 import { bulkChanges } from './bulk-changes.ts';
@@ -54,32 +48,27 @@ import { refuseCrossSite } from './network/refuse-cross-site.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
 import { validatorCompiler } from './parse-input.ts';
-import { attributeReads } from './public/attributes.ts';
-import { categoryReads } from './public/categories.ts';
+import { attributeReads, categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
-import { pageReads } from './public/pages.ts';
 import { productReads } from './public/products/products.ts';
 import { sellerReads } from './public/sellers.ts';
-import { homePageReads, navigationReads, siteReads } from './public/site.ts';
+import { homePageReads, navigationReads, pageReads, siteReads } from './public/site.ts';
 import { visitorCalls } from './public/visitors.ts';
 import type { PublicRead } from './public-read.ts';
 import { savedViews } from './saved-views/saved-views.ts';
 import { sellerAccounts } from './seller/accounts.ts';
-import { sellerAnnouncements } from './seller/announcements.ts';
-import { sellerAvailability } from './seller/availability.ts';
-import { sellerBin } from './seller/bin.ts';
-import { sellerCustomers } from './seller/leads/customers.ts';
-import { sellerEnquiries, sellerNumbersCall } from './seller/leads/enquiries.ts';
-import { sellerLeads } from './seller/leads/leads.ts';
-import { replyTemplates } from './seller/leads/reply-templates.ts';
-import { sellerMessages } from './seller/messages.ts';
-import { sellerNotices } from './seller/notices.ts';
-import { productDrafts } from './seller/product-drafts.ts';
-import { sellerProducts } from './seller/products.ts';
+import {
+  replyTemplates,
+  sellerCustomers,
+  sellerEnquiries,
+  sellerLeads,
+  sellerNumbersCall,
+} from './seller/leads.ts';
+import { sellerAnnouncements, sellerMessages, sellerNotices } from './seller/messages.ts';
+import { productDrafts, sellerAvailability, sellerBin, sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
 import { sellerSales } from './seller/sales.ts';
 import { sellerStaff } from './seller/staff.ts';
-import { webhookRoutes } from './webhook-routes.ts';
 
 /** The routes of a process that only works in the background. */
 export function healthApi(app: Api, context: AppContext): GuardedRoute[] {

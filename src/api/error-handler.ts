@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
 import { isDatabaseAway, isDiskFull } from '#database/postgres/database-away.ts';
-import { UnknownPage } from '#database/queries/lists/paging.ts';
+import { UnknownPage } from '#database/queries/lists/cursor.ts';
 import { isSaid, said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';

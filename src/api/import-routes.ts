@@ -17,15 +17,14 @@ import { checkImport } from '#services/imports/check-import.ts';
 import { runImport, stopImport, undoImport } from '#services/imports/control-import.ts';
 import { exportCsv, exportWorkbook } from '#services/imports/export-products.ts';
 import { findFaults, findImport, latestImports } from '#services/imports/find-import.ts';
-import { findImportGuide } from '#services/imports/import-guide.ts';
-import { importTemplate } from '#services/imports/import-template.ts';
+import { findImportGuide, importTemplate } from '#services/imports/import-template.ts';
 import { previewImport } from '#services/imports/preview-import.ts';
 import {
   receiveArchive,
+  receivePictures,
   refuseSecondArchive,
   stopUnpacking,
 } from '#services/imports/receive-archive.ts';
-import { receivePictures } from '#services/imports/receive-pictures.ts';
 import type { Api } from './app.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,12 +1,12 @@
 import type { Role } from '#contracts/account.ts';
 import { productCalls } from '#contracts/calls/products.ts';
 import { reviewCalls } from '#contracts/products/product-review.ts';
-import { listPrices } from '#database/queries/prices/price-changes.ts';
+import { listPrices } from '#database/queries/prices.ts';
 import { said } from '#languages/said.ts';
 import { pricesSince } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid, notFound } from '#services/failure.ts';
-import { uploadAhead } from '#services/media/upload-ahead.ts';
+import { uploadAhead } from '#services/media/upload-ticket.ts';
 import { setPrices } from '#services/products/change-fields.ts';
 import { reviewProduct } from '#services/products/review/present-review.ts';
 import { editProduct } from '#services/products/save-form.ts';

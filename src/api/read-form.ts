@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '#services/app-context.ts';
 import { failure, invalid } from '#services/failure.ts';
 import { discardFiles, receiveFile, type UploadedFile } from '#services/media/receive-file.ts';
-import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
+import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-ticket.ts';
 import { fingerprintOf } from './answer-once.ts';
 import { parseInput } from './parse-input.ts';
 

@@ -13,7 +13,7 @@ import { Id } from './id.ts';
 import { listQuery, noFilter, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
-import { lowerings, lowest } from './products/price-history.ts';
+import { lowerings, lowest } from './products/prices.ts';
 import { SearchReading } from './search.ts';
 import { ReplyTime } from './seller.ts';
 import { SearchText } from './text.ts';

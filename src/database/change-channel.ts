@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { Database } from './database.ts';
-import { changeLog } from './schema/operation/bookkeeping.ts';
+import { changeLog } from './schema/operation.ts';
 
 export const CHANGE_CHANNEL = 'dhow_change';
 const LONGEST_PAYLOAD = 7000;

@@ -1,8 +1,6 @@
 import { withHashLock } from './concurrency.ts';
 import { stopEncoding } from './pictures/encode-widths.ts';
-import { namesOf } from './store/save-files.ts';
-import type { MediaStore } from './store/store.ts';
-import { originalName } from './store/stored-name.ts';
+import { type MediaStore, namesOf, originalName } from './store/store.ts';
 
 /**
  * Removes every file of a picture or video, whatever widths it has, and its private upload. Returns

@@ -4,27 +4,29 @@ import type { MailsTaken } from '#database/queries/mails/mail-queue.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
-import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
+import { sealNextEntries } from '#services/audit-chain.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
 import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
-import { endReservationsJob } from '#services/jobs/end-reservations.ts';
-import { endSales } from '#services/jobs/end-sales.ts';
-import { followUpsJob } from '#services/jobs/follow-ups.ts';
-import { publishContentJob } from '#services/jobs/publish-content.ts';
 import { type Job, runJob } from '#services/jobs/run-job.ts';
-import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweeps } from '#services/jobs/sweeps.ts';
-import { turnTrendingJob } from '#services/jobs/turn-trending.ts';
+import {
+  endReservationsJob,
+  endSales,
+  followUpsJob,
+  publishContentJob,
+  sumCategoriesJob,
+  turnTrendingJob,
+} from '#services/jobs/timed-changes.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';
 import { tellAdminsJob } from '#services/notices/tell-admins.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
 import { bulkChangeNext } from '#services/products/bulk/run-bulk-change.ts';
-import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
-import { writeViews } from '#services/views/write-views.ts';
+import { type FindSearched, writeSearchCounts } from '#services/searches/search-counter.ts';
+import { writeViews } from '#services/views.ts';
 import { deliverWebhooks } from '#services/webhooks/deliver-webhooks.ts';
 import { startWorkLoop, type Work, type WorkLoop } from '#services/work-loop.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { inEachOther } from '#languages/translations.ts';
-import { openOwnFolder } from '#media/receive/own-folder.ts';
+import { openOwnFolder } from '#media/receive/receive-upload.ts';
 import { createPlatformProfiles } from '#services/agents/platform-profiles.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type CurrentContent, createCurrentContent } from '#services/content/current-content.ts';
@@ -16,18 +16,20 @@ import { noticeText } from '#services/privacy/notice-text.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
-import { keepDaysBy } from '#services/settings/keep-days.ts';
-import { createViewCounter } from '#services/views/view-counter.ts';
-import { createWebhookSender } from '#services/webhooks/webhook-sender.ts';
+import { keepDaysBy } from '#services/settings/settings.ts';
+import { createViewCounter } from '#services/views.ts';
+import { createWebhookSender } from '#services/webhooks/deliver-webhooks.ts';
 import { waitForService } from './checks/service-fault.ts';
-import { pushKeysOf } from './config/push-keys.ts';
+import { pushKeysOf, tokenSecretOf } from './config/kept-secret.ts';
 import type { Config } from './config/read-config.ts';
-import { tokenSecretOf } from './config/token-secret.ts';
-import { makeContentsPrivate, makeFolderPrivate } from './data-folder/private-folder.ts';
-import { incomingOf } from './data-folder/process-folders.ts';
+import {
+  incomingOf,
+  makeContentsPrivate,
+  makeFolderPrivate,
+} from './data-folder/private-folder.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { noticeFacts } from './notice-facts.ts';
-import { currentScope, logWithScope } from './observability/request-scope.ts';
+import { currentScope, logWithScope } from './observability/request-ids.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { isDatabaseAbsent } from './refusal-sentence.ts';
 import { loadReleaseVersion } from './release-version.ts';

@@ -16,26 +16,29 @@ import { pictureOrigins } from '#domain/picture-origins.ts';
 import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { whereLed } from '#services/redirects/redirects.ts';
-import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
+import { type TrustProxy, trustedHops } from './config/network.ts';
 import { closeWhileDraining } from './drain.ts';
-import { readableAddress } from './http/readable-address.ts';
-import { refuseSeveralHosts } from './http/refuse-several-hosts.ts';
-import { securityHeadersOf, sendSecurityHeaders } from './http/security-headers.ts';
-import { logShed } from './load/log-shed.ts';
-import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
+import {
+  readableAddress,
+  refuseSeveralHosts,
+  securityHeadersOf,
+  sendSecurityHeaders,
+} from './http/security-headers.ts';
 import {
   boundStaffReads,
   isGone,
   laneOf,
+  logShed,
+  refuseWhenBusy,
   type SharedWork,
   shareWork,
   slotsOf,
+  watchPressure,
 } from './load/share-work.ts';
 import { serveMedia } from './media/serve-media.ts';
+import { type MetricsRoute, serveMetrics } from './observability/metrics-port.ts';
 import { createRequestLog, observeRequests } from './observability/observe-requests.ts';
-import { requestIds, type TrustsSender } from './observability/request-ids.ts';
-import { logWithScope } from './observability/request-scope.ts';
-import { type MetricsRoute, serveMetrics } from './observability/serve-metrics.ts';
+import { logWithScope, requestIds, type TrustsSender } from './observability/request-ids.ts';
 import { createWorkCounts, type WorkCounts } from './observability/work-counts.ts';
 import { parseQuery } from './page-cache/canonical-address.ts';
 import { valueIn } from './page-cache/packed-response.ts';
@@ -43,13 +46,11 @@ import { createPublicReads, type PublicReads } from './page-cache/public-reads.t
 import type { ReplicaReads } from './page-cache/replica-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 import { sendKeptFirst } from './page-cache/send-kept-first.ts';
-import { serveClientAssets } from './render/client-assets.ts';
-import { attachDevServer } from './render/dev-server.ts';
+import { sendRefusal } from './render/failure-page.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
 import { createPreviews } from './render/preview-pages.ts';
 import { createPageRenderer } from './render/render-page.ts';
-import { sendRefusal } from './render/send-refusal.ts';
-import { servePages } from './render/serve-pages.ts';
+import { attachDevServer, serveClientAssets, servePages } from './render/serve-pages.ts';
 import { takeReturnedMails } from './returned-mails.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { pictureOrigins } from '#domain/picture-origins.ts';
 import type { NoticeFacts } from '#services/privacy/notice-text.ts';
+import { S3_ADDRESS } from './config/media.ts';
 import type { Config } from './config/read-config.ts';
-import { S3_ADDRESS } from './config/s3-address.ts';
 
 const LOGS_REQUESTS = ['info', 'debug'];
 

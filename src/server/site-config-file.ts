@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { SiteFile } from '#services/content/current-content.ts';
-import { ConfigError } from './config/config-error.ts';
+import { ConfigError } from './config/field-kinds.ts';
 import type { Config } from './config/read-config.ts';
 
 /** Returns the site's texts: the operator's file over the defaults. */

@@ -83,7 +83,7 @@ export async function testAnnouncement(
   const written = languageNames.filter(
     (name) => name === FIRST_LANGUAGE || translationIn(input, name),
   );
-  await writeAs(context, actor, testCall, async (db, _touch, send) => {
+  await writeAs(context, actor, testCall, async (_db, _touch, send) => {
     for (const language of written) send(announcedMail(context, { email, language }, input));
   });
   return email;

@@ -17,8 +17,8 @@ import type { CurrentContent } from './content/current-content.ts';
 import type { PushSender } from './notices/push-sender.ts';
 import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
-import type { ViewCounter } from './views/view-counter.ts';
-import type { WebhookSender } from './webhooks/webhook-sender.ts';
+import type { ViewCounter } from './views.ts';
+import type { WebhookSender } from './webhooks/deliver-webhooks.ts';
 
 /** A mail, whose plain text and whose page are both made of its lines when it is sent. */
 export type Mail = {

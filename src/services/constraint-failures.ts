@@ -1,6 +1,6 @@
 import { type Said, said, toAdmins } from '#languages/said.ts';
 import { failure, invalid, stale } from './failure.ts';
-import { nameTaken } from './sellers/names/claim-name.ts';
+import { nameTaken } from './sellers/names.ts';
 
 const taken = (field: string, message: Said) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });

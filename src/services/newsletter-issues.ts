@@ -58,7 +58,7 @@ import { mediaUrl } from './media/present-media.ts';
 import { unsubscribeUrl } from './newsletter.ts';
 import { blocksOfText, mailLines, piecesInBlocks, textOfBlocks } from './newsletter-blocks.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
-import { readSettings } from './settings/read-settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { write, writeAs } from './write.ts';
 
 /** Readers whose mails are queued at once, and the most mails that wait then: others are not to wait behind them. */
@@ -139,7 +139,7 @@ export async function testIssue(
       return issueMail(context, to, { subject, lines }, `${context.publicUrl}/`, newsletter);
     }),
   );
-  await writeAs(context, actor, testCall, async (db, _touch, send) => {
+  await writeAs(context, actor, testCall, async (_db, _touch, send) => {
     for (const mail of mails) send(mail);
   });
   return email;

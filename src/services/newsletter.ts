@@ -15,8 +15,8 @@ import type { AppContext, Mail } from './app-context.ts';
 import { isFailure } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { hashMailedToken, mailTo, newMailedToken, pageFor, type Reader } from './mail/send-mail.ts';
+import { named, noteErased } from './privacy/erase-person.ts';
 import { noticeAgreedTo } from './privacy/keep-notice.ts';
-import { named, noteErased } from './privacy/note-erased.ts';
 import { write } from './write.ts';
 
 /** How long an address that is not confirmed is kept after it was last asked for. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Access } from '#contracts/policy.ts';
 import { announceChange, type Change, newChangeId, noteChange } from '#database/change-channel.ts';
 import type { Database } from '#database/database.ts';
-import type { Access } from '#contracts/policy.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';

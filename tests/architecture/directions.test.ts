@@ -17,7 +17,7 @@ const exceptions: readonly (Sided & { why: string })[] = [
     why: 'the edge of a picture',
   },
   {
-    file: 'src/web/admin/catalogue/focus-handle.tsx',
+    file: 'src/web/admin/catalogue/focus-field.tsx',
     said: 'style left',
     why: 'a point on a picture',
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { metricFamilies } from '#server/observability/metric-families.ts';
-import { collectRuntimeMetrics } from '#server/observability/runtime-metrics.ts';
+import { collectRuntimeMetrics } from '#server/observability/process-numbers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Content } from '#contracts/content/content.ts';
-import { page } from '#database/schema/page.ts';
+import { page } from '#database/schema/content.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { nastyText } from './nasty-values.ts';

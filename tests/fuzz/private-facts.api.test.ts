@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { webhookDelivery } from '#database/schema/webhook.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
 import { PUSH_KEYS, type TestApp, testApp } from '#tests/support/app.ts';

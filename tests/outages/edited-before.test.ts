@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTrending } from '#services/products/change-products.ts';
-import { hideProduct } from '#services/products/states/hide-product.ts';
+import { hideProduct } from '#services/products/states/change-state.ts';
 import { until } from '#tests/processes/kill/api-client.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTrending } from '#services/products/change-products.ts';
-import { hideProduct } from '#services/products/states/hide-product.ts';
+import { hideProduct } from '#services/products/states/change-state.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';

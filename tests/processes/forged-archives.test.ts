@@ -6,9 +6,12 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '#database/database.ts';
-import { DESCRIPTION, type Description } from '#services/backup/archive-format.ts';
-import { packArchive } from '#services/backup/pack-archive.ts';
-import { unpackArchive } from '#services/backup/unpack-archive.ts';
+import {
+  DESCRIPTION,
+  type Description,
+  packArchive,
+  unpackArchive,
+} from '#services/backup/archive-format.ts';
 import { definitionsOf } from '#tests/support/bare-database.ts';
 import { aSeller } from '#tests/support/factories.ts';
 import { run, withDatabase } from '#tests/support/run-command.ts';

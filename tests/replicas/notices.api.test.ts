@@ -4,7 +4,7 @@ import { settleAfterResponses } from '#services/after-response.ts';
 import { receiveLead } from '#services/leads/receive-lead.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
-import { writeViews } from '#services/views/write-views.ts';
+import { writeViews } from '#services/views.ts';
 import { PUSH_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { forgetChanges } from '#database/queries/change-log.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
-import { changeLog } from '#database/schema/operation/bookkeeping.ts';
+import { changeLog } from '#database/schema/operation.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { setTrending } from '#services/products/change-products.ts';
 import { write } from '#services/write.ts';

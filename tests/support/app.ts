@@ -24,9 +24,9 @@ import { noticeOf } from '#services/privacy/keep-notice.ts';
 import { type NoticeFacts, noticeText } from '#services/privacy/notice-text.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
-import { keepDaysBy } from '#services/settings/keep-days.ts';
-import { createViewCounter } from '#services/views/view-counter.ts';
-import { createWebhookSender } from '#services/webhooks/webhook-sender.ts';
+import { keepDaysBy } from '#services/settings/settings.ts';
+import { createViewCounter } from '#services/views.ts';
+import { createWebhookSender } from '#services/webhooks/deliver-webhooks.ts';
 
 /** The keys of RFC 8291, appendix A. */
 export const PUSH_KEYS = {

@@ -8,7 +8,7 @@ import { staff, staffMember } from '#database/schema/accounts/staff.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
 import { issueToken } from '#services/accounts/tokens.ts';
-import { foldName } from '#services/sellers/names/fold-name.ts';
+import { foldName } from '#services/sellers/names.ts';
 import type { TestApp } from './app.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';

@@ -3,8 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sendError } from '#api/error-handler.ts';
 import { publicRead } from '#api/public-read.ts';
 import { inEach } from '#languages/translations.ts';
-import { refuseWhenBusy } from '#server/load/refuse-when-busy.ts';
-import { shareWork } from '#server/load/share-work.ts';
+import { refuseWhenBusy, shareWork } from '#server/load/share-work.ts';
 import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { createPageAddresses } from '#server/render/page-addresses.ts';

@@ -7,7 +7,7 @@ import { apiKey, idempotentAnswer } from '#database/schema/accounts/api-key.ts';
 import { staffMember } from '#database/schema/accounts/staff.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { product } from '#database/schema/products/product.ts';
-import { settleRestored } from '#database/transfer/settle-restored.ts';
+import { settleRestored } from '#database/transfer/open-databases.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anApiKey } from '#tests/support/api-keys.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#contracts/account.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { DEVICE_KEPT_MS } from '#services/sessions/session-limits.ts';
+import { DEVICE_KEPT_MS } from '#services/sessions/sessions.ts';
 
 /** Returns the key that this browser got at an earlier log-in, if any. */
 export function deviceKeyOf({ headers }: FastifyRequest): string | null {

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
-import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
+import { rateLimit } from '#database/schema/operation.ts';
 import { createWorkCounts } from '#server/observability/work-counts.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { addressOf, attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';

@@ -3,7 +3,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { ProductReview } from '#contracts/products/product-review.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { anAttribute } from '#tests/support/attributes.ts';

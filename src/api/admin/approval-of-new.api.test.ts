@@ -3,7 +3,7 @@ import { ProductValues } from '#contracts/product.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { stateOfNew } from '#services/products/states/approval-of-new.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { multipart } from '#tests/support/files/multipart.ts';

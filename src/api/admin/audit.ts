@@ -1,12 +1,13 @@
 import type { AuditEntry } from '#contracts/audit.ts';
 import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
-import { type AuditRow, listAuditEntries } from '#database/queries/audit/audit.ts';
 import {
   type ActorRow,
+  type AuditRow,
   findActor,
   findNames,
   listActors,
-} from '#database/queries/audit/audit-names.ts';
+  listAuditEntries,
+} from '#database/queries/audit/audit.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import type { Api } from '../app.ts';

@@ -7,7 +7,7 @@ import { contentVersion } from '#database/schema/content.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { importFile, takeOutUnchanged } from '#services/content/content-versions.ts';
-import { publishContentJob } from '#services/jobs/publish-content.ts';
+import { publishContentJob } from '#services/jobs/timed-changes.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -1,3 +1,4 @@
+import * as calls from '#contracts/calls/home-page.ts';
 import {
   addContentPicture,
   discardContent,
@@ -7,6 +8,7 @@ import {
   publishContent,
   saveContent,
 } from '#contracts/content/calls.ts';
+import { listFeaturedSellers, listTrendingPieces } from '#database/queries/home-page.ts';
 import { findMediaAsset } from '#database/queries/media/media-assets.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -18,12 +20,18 @@ import {
   saveDraft,
   whole,
 } from '#services/content/content-versions.ts';
-import { previewQuery } from '#services/content/preview-link.ts';
+import { previewQuery } from '#services/content/shown-pages.ts';
 import { invalid } from '#services/failure.ts';
+import {
+  chooseFeaturedSellers,
+  decideTrending,
+  orderTrending,
+  planTrending,
+} from '#services/home-page.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
-import { presentMedia } from '#services/media/present-media.ts';
+import { mediaUrl, presentMedia } from '#services/media/present-media.ts';
 import type { Api } from '../app.ts';
-import { done } from '../done.ts';
+import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { readForm } from '../read-form.ts';
 import { requireAdmin } from '../require-actor.ts';
@@ -72,5 +80,40 @@ export function adminContent(app: Api, context: AppContext): void {
     const { number } = request.body;
     await contentOf(context, number);
     return { query: previewQuery(context, number) };
+  });
+}
+
+/** Which sellers and trending products the home page shows, in which order. */
+export function adminHomePage(app: Api, context: AppContext): void {
+  endpoint(app, calls.getFeaturedSellers, async () => {
+    const chosen = await listFeaturedSellers(context.db);
+    return chosen.map(({ id, picture, ...seller }) => ({
+      ...{ _id: id, ...seller },
+      Image: picture === null ? '' : mediaUrl(picture),
+    }));
+  });
+
+  endpoint(app, calls.chooseFeaturedSellers, async (request) => {
+    await chooseFeaturedSellers(context, requireAdmin(request), request.body);
+    return ok('Featured sellers saved');
+  });
+
+  endpoint(app, calls.getTrending, () => listTrendingPieces(context.db));
+
+  endpoint(app, calls.orderTrending, async (request) => {
+    await orderTrending(context, requireAdmin(request), request.body);
+    return ok('Order saved');
+  });
+
+  endpoint(app, calls.planTrending, async (request) => {
+    const { params, body } = request;
+    await planTrending(context, requireAdmin(request), params.productId, body);
+    return ok('Times saved');
+  });
+
+  endpoint(app, calls.decideTrending, async (request) => {
+    const { params, body } = request;
+    await decideTrending(context, requireAdmin(request), params.productId, body.granted);
+    return ok(body.granted ? 'Now trending' : 'Declined');
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setSiteState } from '#database/queries/site-state.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { turnTrendingJob } from '#services/jobs/turn-trending.ts';
+import { turnTrendingJob } from '#services/jobs/timed-changes.ts';
 import {
   aCategory,
   anAdmin,

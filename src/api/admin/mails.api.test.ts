@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mail as mails } from '#database/schema/operation/mail.ts';
+import { mail as mails } from '#database/schema/mail.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditedPage } from '#contracts/calls/pages.ts';
 import type { Block, PageBody } from '#contracts/content/page.ts';
-import { page as pages } from '#database/schema/page.ts';
+import { page as pages } from '#database/schema/content.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { publishDuePages } from '#services/content/pages.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';

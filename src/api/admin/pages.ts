@@ -21,7 +21,7 @@ import {
   savePage,
   withdrawPage,
 } from '#services/content/pages.ts';
-import { pagePreviewQuery } from '#services/content/preview-link.ts';
+import { pagePreviewQuery } from '#services/content/shown-pages.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { admin, passwordReset } from '#database/schema/accounts/account.ts';
-import { invitation } from '#database/schema/accounts/invitation.ts';
 import { session } from '#database/schema/accounts/session.ts';
+import { invitation } from '#database/schema/accounts/staff.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';

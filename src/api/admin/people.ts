@@ -3,11 +3,11 @@ import type { AppContext } from '#services/app-context.ts';
 import {
   changeRole,
   deactivateAdmin,
+  demandSecondFactor,
   handOver,
   listPeople,
   removeAdmin,
 } from '#services/people/change-admins.ts';
-import { demandSecondFactor } from '#services/people/demand-second-factor.ts';
 import {
   acceptAdminInvitation,
   cancelAdminInvitation,

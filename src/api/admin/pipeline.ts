@@ -1,3 +1,4 @@
+import { getAllEnquiries, getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
 import type { PipelineLead } from '#contracts/leads/pipeline.ts';
 import {
   getPipeline,
@@ -5,13 +6,23 @@ import {
   getWaitingSellers,
   getWonValues,
 } from '#contracts/leads/pipeline-calls.ts';
+import { getAnyReceipt, getReceipts } from '#contracts/sales/calls.ts';
+import { enquiryStatistics, listAllEnquiries } from '#database/queries/leads/enquiries.ts';
 import { listPipeline, type PipelineRow } from '#database/queries/pipeline/list-pipeline.ts';
-import { pipelineNumbers, wonValues } from '#database/queries/pipeline/pipeline-numbers.ts';
-import { listWaitingSellers } from '#database/queries/pipeline/waiting-sellers.ts';
+import {
+  listWaitingSellers,
+  pipelineNumbers,
+  wonValues,
+} from '#database/queries/pipeline/pipeline-numbers.ts';
+import { listAllReceipts } from '#database/queries/sales.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { presentReceipt } from '#services/sales/present-sale.ts';
+import { makeReceipt } from '#services/sales/receipts.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
+import { presentEnquiry } from '../present/present-enquiry.ts';
+import { sendMade } from '../send-document.ts';
 
 /** What becomes of enquiries over the whole marketplace. */
 export function adminPipeline(app: Api, context: AppContext): void {
@@ -48,4 +59,32 @@ function present({ id, seller, wonPrice, ...row }: PipelineRow): PipelineLead {
     firstMovedAt: row.firstMovedAt?.toISOString() ?? null,
     movedAt: row.movedAt.toISOString(),
   };
+}
+
+/** The enquiries of the whole marketplace. */
+export function adminEnquiries(app: Api, context: AppContext): void {
+  endpoint(app, getAllEnquiries, async (request, reply) => {
+    const page = await listAllEnquiries(context.db, request.query);
+    return listResponse(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
+  });
+
+  endpoint(app, getAllStatistics, ({ query: { days, category } }) =>
+    enquiryStatistics(context.db, null, days, context.now(), category),
+  );
+}
+
+/** What sellers have written about their sales. */
+export function adminReceipts(app: Api, context: AppContext): void {
+  endpoint(app, getReceipts, async (request, reply) => {
+    const page = await listAllReceipts(context.db, request.query);
+    const rows = page.rows.map(({ sellerId, sellerName, ...row }) => ({
+      ...presentReceipt(row),
+      ...{ sellerId, sellerName },
+    }));
+    return listResponse(request, reply, { ...page, rows });
+  });
+
+  endpoint(app, getAnyReceipt, async (request, reply) =>
+    sendMade(reply, await makeReceipt(context, request.params.id), 'pdf'),
+  );
 }

@@ -1,12 +1,11 @@
-import * as missing from '#contracts/calls/missing-pages.ts';
 import * as calls from '#contracts/calls/redirects.ts';
 import { LONGEST_TABLE, type Redirect } from '#contracts/redirect.ts';
 import { listMissingPages } from '#database/queries/missing-pages.ts';
 import { type ListedRedirect, listRedirects } from '#database/queries/redirects.ts';
 import type { AppContext } from '#services/app-context.ts';
-import * as redirects from '#services/redirects/change-redirects.ts';
 import { importRedirects } from '#services/redirects/import-redirects.ts';
-import { forgetMissingPage } from '#services/redirects/missing-pages.ts';
+import * as redirects from '#services/redirects/redirects.ts';
+import { forgetMissingPage } from '#services/redirects/redirects.ts';
 import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -45,7 +44,7 @@ export function adminRedirects(app: Api, context: AppContext): void {
     return ok('Redirect deleted successfully');
   });
 
-  endpoint(app, missing.getMissingPages, async (request, reply) => {
+  endpoint(app, calls.getMissingPages, async (request, reply) => {
     const page = await listMissingPages(context.db, request.query);
     const rows = page.rows.map(({ id, times, lastMetAt }) => ({
       ...{ _id: id, times },
@@ -54,7 +53,7 @@ export function adminRedirects(app: Api, context: AppContext): void {
     return listResponse(request, reply, { ...page, rows });
   });
 
-  endpoint(app, missing.dismissMissingPage, async (request) => {
+  endpoint(app, calls.dismissMissingPage, async (request) => {
     await forgetMissingPage(context, requireAdmin(request), request.query.path);
     return ok('Address dismissed');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report, ReportAnswer, ReportedThing } from '#contracts/reports/report.ts';
 import { listReported } from '#database/queries/reports/report-queue.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { report, reportAnswer } from '#database/schema/report.ts';
 import { expireNext } from '#services/privacy/expire-old.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -3,7 +3,7 @@ import { findReported, listReported } from '#database/queries/reports/report-que
 import { listAnswers, listAnswersTo, listOpenReports } from '#database/queries/reports/reports.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import { answerReports } from '#services/reports/answer-reports.ts';
+import { answerReports } from '#services/reports.ts';
 import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { auditEntry, contactMessage } from '#database/schema/activity.ts';
 import { sweeps } from '#services/jobs/sweeps.ts';
-import { readNoticeSettings } from '#services/notices/read-settings.ts';
+import { readNoticeSettings } from '#services/notices/own-devices.ts';
 import { NOTICE_FACTS } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { mail as mails } from '#database/schema/operation/mail.ts';
+import { mail as mails } from '#database/schema/mail.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

@@ -17,7 +17,7 @@ import { listSearches } from '#database/queries/searches/search-counts.ts';
 import { listWaitingChanges } from '#database/queries/sellers/changes.ts';
 import { listAllSellers } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { firstDayShown } from '#services/searches/dismiss-search.ts';
+import { firstDayShown } from '#services/searches/block-word.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireAdmin } from '../require-actor.ts';

@@ -19,7 +19,7 @@ import {
 import { getWholeProducts } from '#contracts/calls/cards.ts';
 import { getProduct } from '#contracts/calls/products.ts';
 import { IdOrSku } from '#contracts/id.ts';
-import { UnknownPage } from '#database/queries/lists/paging.ts';
+import { UnknownPage } from '#database/queries/lists/cursor.ts';
 import { currencyNames } from '#domain/currencies.ts';
 import { SKU_LENGTH, skuOf } from '#domain/sku.ts';
 import { idOfSlug } from '#domain/text/slug.ts';

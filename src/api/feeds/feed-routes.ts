@@ -10,7 +10,7 @@ import { currencyOf } from '#domain/currencies.ts';
 import { FIRST_LANGUAGE } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import { readSettings } from '#services/settings/read-settings.ts';
+import { readSettings } from '#services/settings/settings.ts';
 import type { ReadProduct } from '../agents/catalogue-product.ts';
 import type { Api } from '../app.ts';
 import { type GuardedRoute, guardRoutes } from '../guard.ts';

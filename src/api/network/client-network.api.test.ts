@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { TrustProxy } from '#server/config/trust-proxy.ts';
+import type { TrustProxy } from '#server/config/network.ts';
 import { createApp } from '#server/create-app.ts';
 import { attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';

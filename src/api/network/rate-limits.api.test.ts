@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { invitation } from '#database/schema/accounts/invitation.ts';
-import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
+import { invitation } from '#database/schema/accounts/staff.ts';
+import { rateLimit } from '#database/schema/operation.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { addressOf, attemptsAt, statusesOf, times } from '#tests/support/attempts.ts';

@@ -26,8 +26,7 @@ import {
 import { ProductDraft } from '#contracts/products/product-draft.ts';
 import { Suggestion } from '#contracts/products/suggestion.ts';
 import { Done, Failure } from '#contracts/response.ts';
-import { CountedSearch } from '#contracts/searches/counted-search.ts';
-import { Synonym } from '#contracts/searches/synonym.ts';
+import { CountedSearch, Synonym } from '#contracts/searches.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SellerDocument, SellerMessage } from '#contracts/sellers/seller-message.ts';
 import { SellerChange, WaitingChange } from '#contracts/sellers/seller-review.ts';

@@ -1,11 +1,13 @@
+import { getAttributes } from '#contracts/attributes/calls.ts';
 import {
   getCategories,
   getCategoriesOf,
   getProductTypes,
   getSubCategories,
 } from '#contracts/calls/categories.ts';
-import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
+import { getMovedEntries } from '#contracts/calls/redirects.ts';
 import type { PublicCatalogueQuery } from '#contracts/category.ts';
+import { listAttributesAt } from '#database/queries/attributes/list-attributes.ts';
 import {
   isActiveSeller,
   isListedCategory,
@@ -15,6 +17,7 @@ import {
 } from '#database/queries/catalogue/categories.ts';
 import { listListedProductTypes } from '#database/queries/catalogue/product-types.ts';
 import { listListedSubCategories } from '#database/queries/catalogue/sub-categories.ts';
+import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -113,4 +116,14 @@ const tagsOfCounts = ({ sort }: PublicCatalogueQuery) =>
 const tagsOfCategory = ({ id }: { id: string }) => [
   cacheTags.category(id),
   cacheTags.productsInCategory(id),
+];
+
+/** What products of a taxonomy entry are described by. */
+export const attributeReads = ({ db }: AppContext): PublicRead[] => [
+  publicRead(getAttributes, async ({ query: { category, subCategory, type } }) => {
+    const taxonomy = { categoryId: category, subCategoryId: subCategory, productTypeId: type };
+    const value = attributesOfTaxonomy(await listAttributesAt(db, taxonomy), taxonomy);
+    const ids = [category, subCategory, type].flatMap((id) => id ?? []);
+    return { value, tags: ids.map(cacheTags.label) };
+  }),
 ];

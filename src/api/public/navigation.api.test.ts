@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Navigation } from '#contracts/navigation/navigation.ts';
+import type { Navigation } from '#contracts/calls/site.ts';
 import { aCategory, anAdmin, aSubCategory } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

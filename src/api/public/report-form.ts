@@ -2,7 +2,7 @@ import { ReportInput } from '#contracts/reports/report.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { isFailure } from '#services/failure.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import { leaveReport } from '#services/reports/leave-report.ts';
+import { leaveReport } from '#services/reports.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../network/client-network.ts';
 import { takePageForm } from './page-form.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchCount } from '#database/schema/search.ts';
 import { countFound } from '#server/serve.ts';
-import { writeSearchCounts } from '#services/searches/write-search-counts.ts';
+import { writeSearchCounts } from '#services/searches/search-counter.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EditedPage } from '#contracts/calls/pages.ts';
 import type { PageBody } from '#contracts/content/page.ts';
 import { loadPages } from '#server/load-pages.ts';
-import { publishContentJob } from '#services/jobs/publish-content.ts';
+import { publishContentJob } from '#services/jobs/timed-changes.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { pageQueries } from '#web/page-queries.ts';

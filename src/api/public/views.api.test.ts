@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
 import { product } from '#database/schema/products/product.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { createViewCounter } from '#services/views/view-counter.ts';
-import { writeLastViews, writeViews } from '#services/views/write-views.ts';
+import { createViewCounter, writeLastViews, writeViews } from '#services/views.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { countMissingPage } from '#contracts/calls/missing-pages.ts';
 import { reportClientError } from '#contracts/calls/operation/client-errors.ts';
+import { countMissingPage } from '#contracts/calls/redirects.ts';
 import { countSearch } from '#contracts/calls/searches.ts';
 import {
   leaveMessage,
@@ -17,9 +17,9 @@ import { receiveForm } from '#services/leads/receive-form.ts';
 import { receiveChat } from '#services/leads/receive-lead.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { subscribe } from '#services/newsletter.ts';
-import { noteMissingPage } from '#services/redirects/missing-pages.ts';
+import { noteMissingPage } from '#services/redirects/redirects.ts';
 import { noteClientError } from '#services/report-client-error.ts';
-import * as reports from '#services/reports/leave-report.ts';
+import * as reports from '#services/reports.ts';
 import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

@@ -4,14 +4,16 @@ import { said } from '#languages/said.ts';
 import { accountOf } from '#services/accounts/account-actor.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { challengeOwnPasskey } from '#services/second-factor/challenge-passkey.ts';
-import { addApp, beginApp, removeApp } from '#services/second-factor/change-app.ts';
-import { createRecoveryCodes } from '#services/second-factor/change-factor.ts';
 import {
+  addApp,
   addPasskey,
+  beginApp,
   beginPasskey,
   changePasskeyName,
+  createRecoveryCodes,
+  removeApp,
   removePasskey,
-} from '#services/second-factor/change-passkeys.ts';
+} from '#services/second-factor/change-factor.ts';
 import { confirmOwner } from '#services/second-factor/confirm.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { turnOffSecondFactor } from '#services/second-factor/turn-off.ts';

@@ -5,8 +5,8 @@ import {
 } from '#contracts/calls/accounts.ts';
 import { openSellerInvitation } from '#contracts/calls/seller-invitations.ts';
 import { said } from '#languages/said.ts';
-import { changePassword } from '#services/accounts/change-password.ts';
 import { logInToShop } from '#services/accounts/log-in.ts';
+import { changePassword } from '#services/accounts/passwords.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { job as jobs } from '#database/schema/operation/job.ts';
+import { job as jobs } from '#database/schema/operation.ts';
 import { product as products } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
-import { endReservationsJob } from '#services/jobs/end-reservations.ts';
 import { runJob } from '#services/jobs/run-job.ts';
+import { endReservationsJob } from '#services/jobs/timed-changes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

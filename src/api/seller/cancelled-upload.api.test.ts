@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type ClientRequest, request as send } from 'node:http';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { uploadCount } from '#database/schema/counts/upload-count.ts';
+import { uploadCount } from '#database/schema/counts.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, aSeller, productFields } from '#tests/support/factories.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { enquiry } from '#database/schema/activity.ts';
-import { sellerViewCount, viewCount } from '#database/schema/counts/view-count.ts';
+import { sellerViewCount, viewCount } from '#database/schema/counts.ts';
 import { customer, lead } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
-import { privateFacts } from '#database/schema/products/private-facts.ts';
+import { privateFacts } from '#database/schema/products/product.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';

@@ -7,7 +7,7 @@ import { sellerMessage } from '#database/schema/accounts/seller-identity.ts';
 import { session } from '#database/schema/accounts/session.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
-import { productDraft } from '#database/schema/products/product-draft.ts';
+import { productDraft } from '#database/schema/products/product-changes.ts';
 import { productImport } from '#database/schema/products/product-import.ts';
 import {
   aCategory,

@@ -4,7 +4,7 @@ import { auditEntry } from '#database/schema/activity.ts';
 import { product as products } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
-import { endSales } from '#services/jobs/end-sales.ts';
+import { endSales } from '#services/jobs/timed-changes.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { multipart } from '#tests/support/files/multipart.ts';
 import { importCalls } from '#tests/support/import-calls.ts';

@@ -1,9 +1,13 @@
 import * as calls from '#contracts/sales/calls.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { askPayment, markReceived } from '#services/sales/payments.ts';
+import {
+  askPayment,
+  markReceived,
+  readSaleSettings,
+  saveSaleSettings,
+} from '#services/sales/payments.ts';
 import { issueReceipt, makeReceipt, openReceipt, shareReceipt } from '#services/sales/receipts.ts';
-import { readSaleSettings, saveSaleSettings } from '#services/sales/sale-settings.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadCount } from '#database/schema/counts/upload-count.ts';
+import { uploadCount } from '#database/schema/counts.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/products/product.ts';
 import {

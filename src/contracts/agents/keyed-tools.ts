@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Availability, AvailabilityChange, Day } from '../availability/availability.ts';
 import { Id } from '../id.ts';
-import { PricesSet } from '../products/prices-set.ts';
+import { PricesSet } from '../products/prices.ts';
 import { plainText } from '../text.ts';
 
 /** The most entries of a page that a tool answers. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  EndedSessions,
   ForgottenPassword,
   Login,
   LoginAnswer,
   PasswordChange,
   PasswordReset,
   type Role,
+  Session,
   ShopChoice,
   TokenAnswer,
 } from '../account.ts';
@@ -18,7 +20,6 @@ import {
   SecondFactorLogin,
 } from '../second-factor.ts';
 import { Registration } from '../seller.ts';
-import { EndedSessions, Session } from '../session.ts';
 import { defineCall } from './call.ts';
 
 const nothing = z.unknown().optional();

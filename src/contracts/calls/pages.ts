@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PageBody, PageKind } from '../content/page.ts';
-import { ShownPage, StoryCard } from '../content/shown-page.ts';
+import { ShownPage, StoryCard } from '../content/shown.ts';
 import { PublishInput } from '../content/versions.ts';
 import { Id } from '../id.ts';
 import { listQuery, Paging } from '../list-query.ts';

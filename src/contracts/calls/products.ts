@@ -27,8 +27,7 @@ import {
   MatchingStep,
   PreviewOfMatching,
 } from '../products/matching-change.ts';
-import { PriceState } from '../products/price-history.ts';
-import { PricesSet } from '../products/prices-set.ts';
+import { PriceState, PricesSet } from '../products/prices.ts';
 import { Suggestion } from '../products/suggestion.ts';
 import { MatchingUndo, UndoStep } from '../products/undo.ts';
 import { written } from '../response.ts';

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import {
+  MissingPage,
+  MissingPageQuery,
   Redirect,
   RedirectEdit,
   RedirectImport,
   RedirectInput,
   RedirectQuery,
+  shopAddress,
 } from '../redirect.ts';
 import { isClean } from '../text.ts';
 import { defineCall } from './call.ts';
@@ -50,4 +53,44 @@ export const deleteRedirect = defineCall('DELETE /admin/delete-redirect', {
   query: z.object({
     from: z.string().max(400).refine(isClean),
   }),
+});
+
+export const countMissingPage = defineCall('POST /missing-page', {
+  inMaintenance: 'dropped',
+  summary: 'Tell that a person met no page at an address; it is counted without who it was',
+  policy: 'anyone',
+  consumes: ['application/json', 'text/plain'],
+  body: z.object({ path: shopAddress('path') }),
+  response: null,
+  status: 204,
+});
+
+export const getMissingPages = defineCall('GET /admin/get-missing-pages', {
+  summary: 'The addresses at which people met no page in the last 30 days',
+  policy: 'admin',
+  permission: 'see-content',
+  query: MissingPageQuery,
+  response: z.array(MissingPage),
+  reads: ['redirects'],
+});
+
+export const dismissMissingPage = defineCall('DELETE /admin/dismiss-missing-page', {
+  policy: 'admin',
+  permission: 'change-content',
+  changes: ['redirects', 'audit'],
+  summary: 'Forget an address without a page, until somebody meets it again',
+  query: z.object({
+    path: z.string().max(400).refine(isClean),
+  }),
+});
+
+/** At most as many entries as a list is asked for. */
+const Ids = z.string().regex(/^[a-z0-9]{20}(?:,[a-z0-9]{20}){0,9}$/);
+
+export const getMovedEntries = defineCall('GET /get-moved-entries', {
+  summary:
+    'What categories, sub-categories and types, in this order, were merged into or are in now',
+  policy: 'anyone',
+  query: z.object({ ids: Ids }),
+  response: z.array(z.string()).describe('Ids, each at the position of the one asked for'),
 });

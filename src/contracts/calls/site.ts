@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { AboutContent, HomeContent } from '../content/shown.ts';
+import { Reference } from '../id.ts';
 import { ContactInput, NewsletterInput } from '../inbox.ts';
 import { Language } from '../language.ts';
 import { EnquiryInput } from '../leads/enquiry.ts';
 import { EnquiryForm } from '../leads/enquiry-form.ts';
-import { Navigation } from '../navigation/navigation.ts';
 import { PrivacyNotice } from '../privacy-notice.ts';
 import { PublicSite } from '../site-config.ts';
 import { defineCall } from './call.ts';
+
+/** A category with the sub-categories that the header leads to. */
+const NavigationCategory = Reference.extend({ subCategories: z.array(Reference) });
+export type NavigationCategory = z.infer<typeof NavigationCategory>;
+
+/** What the header of every page leads to (docs/behaviour/storefront.md#frame). */
+export const Navigation = z.object({
+  categories: z.array(NavigationCategory).describe('The first listed ones, oldest first'),
+  total: z.number().int().describe('How many categories are listed'),
+});
+export type Navigation = z.infer<typeof Navigation>;
 
 export const getSite = defineCall('GET /site', {
   summary: 'Name, address, numbers and terms of the marketplace',

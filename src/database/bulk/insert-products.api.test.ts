@@ -6,8 +6,7 @@ import { mediaAsset } from '#database/schema/media.ts';
 import { productMedia, product as productTable } from '#database/schema/products/product.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { insertProducts, type NewProduct } from './insert-products.ts';
-import { withoutIndexes } from './without-indexes.ts';
+import { insertProducts, type NewProduct, withoutIndexes } from './insert-products.ts';
 
 const test = await sharedApp();
 let products: NewProduct[];

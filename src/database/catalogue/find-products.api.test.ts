@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { seller } from '#database/schema/accounts/account.ts';
 import { category, productType } from '#database/schema/catalogue.ts';
-import { parentChange } from '#database/schema/operation/bookkeeping.ts';
+import { parentChange } from '#database/schema/operation.ts';
 import { newSince } from '#domain/time/new-since.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, aSeller, aSubCategory } from '#tests/support/factories.ts';

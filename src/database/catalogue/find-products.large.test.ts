@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FacetName } from '#contracts/facets/facets.ts';
-import { insertProducts, type NewProduct } from '#database/bulk/insert-products.ts';
-import { withoutIndexes } from '#database/bulk/without-indexes.ts';
+import { insertProducts, type NewProduct, withoutIndexes } from '#database/bulk/insert-products.ts';
 import type { OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import type { ListQuery } from './filters.ts';

@@ -5,10 +5,10 @@ import { deepestPage } from '#domain/deepest-page.ts';
 import { type Database, onlyRow } from '../database.ts';
 import { inlineNumber } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
-import { rowsAsked, SEARCH_CAP } from '../queries/lists/paging.ts';
+import { rowsAsked, SEARCH_CAP } from '../queries/lists/cursor.ts';
+import { nothing, type ProductPage, pageOfFound } from '../queries/products/find-product.ts';
 import { pageIds } from '../queries/products/json/found-products.ts';
 import { type ProductsJson, selectJson } from '../queries/products/json/product-json.ts';
-import { nothing, type ProductPage, pageOfFound } from '../queries/products/product-page.ts';
 import { readSearch } from '../queries/searches/read-search.ts';
 import {
   isFound,

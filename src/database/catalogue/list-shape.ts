@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
 import { inlineNumber } from '../planner.ts';
-import { lastRow, type SortType } from '../queries/lists/cursor.ts';
-import { rowsAsked, rowsSkipped } from '../queries/lists/paging.ts';
+import { lastRow, rowsAsked, rowsSkipped, type SortType } from '../queries/lists/cursor.ts';
 import type { ProductShape } from '../queries/products/json/product-json.ts';
 import {
   type SearchQuery,

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
-import { verifyAudit } from '#services/audit-chain/verify-audit.ts';
+import { sealNextEntries, verifyAudit } from '#services/audit-chain.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { bareDatabase, definitionsOf, migrate } from '#tests/support/bare-database.ts';
 import {

@@ -12,9 +12,7 @@ import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support
 import { versionIn } from '#tests/support/versions.ts';
 import { rowsOf } from '../database.ts';
 import { beginLoad, compareLoad, completeLoad, loadTable } from '../transfer/load.ts';
-import { beginReading, readTable } from '../transfer/read-table.ts';
-import type { RowDigest } from '../transfer/row-digest.ts';
-import { listTables } from '../transfer/tables.ts';
+import { beginReading, listTables, type RowDigest, readTable } from '../transfer/tables.ts';
 import { OWN_FOLDERS, readMigrations } from './migration-files.ts';
 
 // Version one is this one; what comes after it is made up (docs/decisions/025-migrations.md).

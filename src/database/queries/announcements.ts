@@ -3,12 +3,12 @@ import type { AnnouncementQuery } from '#contracts/announcement.ts';
 import type { TranslationKey } from '#languages/translations.ts';
 import { type Database, firstRow, hasRow } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
-import { announcement, announcementReader } from '../schema/announcement.ts';
+import { announcement, announcementReader } from '../schema/content.ts';
 import { storedWhole, wholeTranslations } from '../schema/translations.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
-import { hasTag } from './sellers/tags.ts';
+import { hasTag } from './sellers/record.ts';
 
 const { id, title, text, translations, tag, mailed, sellers, by, createdAt, correctedAt } =
   announcement;

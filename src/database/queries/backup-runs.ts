@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow, rowsOf } from '../database.ts';
 import { newId } from '../new-id.ts';
-import { backupRun } from '../schema/operation/backup-run.ts';
+import { backupRun } from '../schema/operation.ts';
 
 const LEASE_SECONDS = 120;
 const KEPT_RUNS = 200;

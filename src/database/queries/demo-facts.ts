@@ -3,7 +3,7 @@ import type { PageKind } from '#contracts/content/page-rules.ts';
 import { type Database, firstRow } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
-import { page } from '../schema/page.ts';
+import { page } from '../schema/content.ts';
 import { product } from '../schema/products/product.ts';
 
 const tables = {

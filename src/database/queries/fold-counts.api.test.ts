@@ -4,7 +4,7 @@ import type { Facet } from '#contracts/facets/facets.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import type { Database } from '../database.ts';
-import { searchWordChange } from '../schema/operation/bookkeeping.ts';
+import { searchWordChange } from '../schema/operation.ts';
 import { listingTotal } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
 import { foldCounts } from './fold-counts.ts';

@@ -4,8 +4,7 @@ import { type Database, firstRow } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactAnswer, contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
-import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
-import { countMatching, countRows } from './lists/row-counts.ts';
+import { countMatching, countRows, cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 
 export async function insertContactMessage(
   db: Database,

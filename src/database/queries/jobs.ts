@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../database.ts';
-import { job } from '../schema/operation/job.ts';
+import { job } from '../schema/operation.ts';
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const isFree = sql`(${job.leasedUntil} is null or ${job.leasedUntil} <= clock_timestamp())`;

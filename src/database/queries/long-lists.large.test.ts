@@ -6,8 +6,7 @@ import type { Database, OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { watchPlans } from '#tests/support/tables-scanned.ts';
 import { listAuditEntries } from './audit/audit.ts';
-import { listAllEnquiries, listSellerEnquiries } from './leads/enquiries.ts';
-import { enquiryStatistics } from './leads/enquiry-statistics.ts';
+import { enquiryStatistics, listAllEnquiries, listSellerEnquiries } from './leads/enquiries.ts';
 
 const ROWS = 100_000;
 let database: OpenDatabase;

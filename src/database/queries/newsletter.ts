@@ -5,8 +5,7 @@ import { type Database, firstRow, hasRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
-import { countRows } from './lists/row-counts.ts';
+import { countRows, cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 
 const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt, language, setAside } =
   newsletterSubscriber;

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-import { parentChange } from '../schema/operation/bookkeeping.ts';
+import { parentChange } from '../schema/operation.ts';
 
 /** A seller or taxonomy entry whose products are being written anew. */
 export type ParentChange = typeof parentChange.$inferSelect;

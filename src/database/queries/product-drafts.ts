@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ProductDraftInput } from '#contracts/products/product-draft.ts';
 import type { Database } from '../database.ts';
-import { productDraft } from '../schema/products/product-draft.ts';
+import { productDraft } from '../schema/products/product-changes.ts';
 
 export type ProductDraftRow = { id: string; values: ProductDraftInput; updatedAt: Date };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
-import { productUndo, productUndoMedia } from '../schema/products/product-undo.ts';
+import { productUndo, productUndoMedia } from '../schema/products/product-changes.ts';
 
 export type ProductUndo = typeof productUndo.$inferInsert;
 

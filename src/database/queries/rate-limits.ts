@@ -1,6 +1,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-import { rateLimit } from '../schema/operation/bookkeeping.ts';
+import { rateLimit } from '../schema/operation.ts';
 
 export type Window = { hits: number; secondsLeft: number };
 

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
 import { admin } from '../schema/accounts/account.ts';
 import { listChoice, savedView } from '../schema/saved-view.ts';
-import type { AccountKey } from './second-factor/factors.ts';
+import type { AccountKey } from './second-factor.ts';
 
 const shown = {
   id: savedView.id,

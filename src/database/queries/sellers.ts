@@ -22,6 +22,7 @@ import {
   orderOf,
   publishedProducts,
 } from './catalogue/catalogue-columns.ts';
+import { COUNT_CAP } from './lists/cursor.ts';
 import {
   capCount,
   cutSlice,
@@ -32,11 +33,10 @@ import {
   type Slice,
   type SortBy,
 } from './lists/page-of.ts';
-import { COUNT_CAP } from './lists/paging.ts';
 import { mediaColumns } from './media/media-columns.ts';
 import type { SellerChangeRow } from './sellers/changes.ts';
 import { hasDocument } from './sellers/documents.ts';
-import { hasTag, tagsOf } from './sellers/tags.ts';
+import { hasTag, tagsOf } from './sellers/record.ts';
 import { awayNow } from './sellers/vacation.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, hasRow, rowsOf } from '../database.ts';
-import { siteState } from '../schema/operation/bookkeeping.ts';
+import { siteState } from '../schema/operation.ts';
 
 /** Set where an owner demands a second factor of admins. */
 export const ADMINS_NEED_SECOND_FACTOR = 'admins-need-second-factor';

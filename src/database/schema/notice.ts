@@ -4,7 +4,7 @@ import { session } from './accounts/session.ts';
 import { accountRole, createdAt, id, moment, version } from './columns.ts';
 import { lead } from './lead.ts';
 
-/** How a seller is told of new leads; without a row as `services/notices/read-settings.ts` says. */
+/** How a seller is told of new leads; without a row as `services/notices/own-devices.ts` says. */
 export const noticeSettings = pgTable('notice_settings', {
   sellerId: text('seller_id')
     .primaryKey()

@@ -9,9 +9,17 @@ import {
 import { type Database, rowsOf } from '../database.ts';
 import { migrateDatabase } from '../migrate/migrate-database.ts';
 import { newestMigration } from '../migrate/schema-version.ts';
-import { beginReading, digestTable } from './read-table.ts';
-import { createRowDigest, isSameDigest, type RowDigest } from './row-digest.ts';
-import { listTables, type Sequence, setSequences, type TransferTable } from './tables.ts';
+import {
+  beginReading,
+  createRowDigest,
+  digestTable,
+  isSameDigest,
+  listTables,
+  type RowDigest,
+  type Sequence,
+  setSequences,
+  type TransferTable,
+} from './tables.ts';
 import { findUnfinishedLoad, type Load } from './unfinished-load.ts';
 
 /** What is to be loaded, and where from. */

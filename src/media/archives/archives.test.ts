@@ -6,8 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
-import type { ArchiveFolder } from './archive-folder.ts';
-import { diskArchives } from './disk-archives.ts';
+import { type ArchiveFolder, diskArchives } from './disk-archives.ts';
 import { s3Archives } from './s3-archives.ts';
 
 const PART = 100_000;

@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ArchiveFolder } from './archive-folder.ts';
 
 const UNFINISHED = '.partial';
 
@@ -66,3 +66,21 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
 }
+
+/** Where archives are kept: a folder of a disk, or of object storage. */
+export type ArchiveFolder = {
+  /** The address of an archive as people write it. */
+  addressOf: (name: string) => string;
+  /**
+   * Writes an archive under its name once it is whole, and not before; returns its size in bytes.
+   * What was there under this name is replaced.
+   */
+  write: (name: string, archive: Readable) => Promise<number>;
+  /** Opens an archive, and tells its size in bytes; returns null where there is none. */
+  open: (name: string) => Promise<{ archive: Readable; bytes: number } | null>;
+  /** Returns the names of the archives here, in any order. */
+  list: () => Promise<string[]>;
+  remove: (name: string) => Promise<void>;
+  /** Removes what those who died while they wrote have left of archives with such names. */
+  clearUnfinished: (isOurs: (name: string) => boolean) => Promise<void>;
+};

@@ -17,7 +17,7 @@ import {
   type Send,
   within,
 } from '../store/s3-client.ts';
-import type { ArchiveFolder } from './archive-folder.ts';
+import type { ArchiveFolder } from './disk-archives.ts';
 
 /** An archive has at most 10,000 parts of the same size: of 32 MB each, it may have 312 GB. */
 const PART_BYTES = 32 * 1024 * 1024;

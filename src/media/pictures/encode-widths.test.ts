@@ -5,8 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { receivedFile, scene, temporaryFolder } from '#tests/support/files/media-files.ts';
 import { removeAssetFiles } from '../remove-asset-files.ts';
 import { createDiskStore } from '../store/disk-store.ts';
-import type { MediaStore } from '../store/store.ts';
-import { originalName, widthName } from '../store/stored-name.ts';
+import { type MediaStore, originalName, widthName } from '../store/store.ts';
 import { encodeWidths } from './encode-widths.ts';
 import { ingestPicture } from './ingest-picture.ts';
 

@@ -2,13 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { pictureSemaphore, withHashLock } from '../concurrency.ts';
 import { isMediaError } from '../media-error.ts';
 import { identifyPicture } from '../receive/identify-file.ts';
-import { namesOf } from '../store/save-files.ts';
-import type { MediaStore } from '../store/store.ts';
-import { originalName, widthName } from '../store/stored-name.ts';
+import { type MediaStore, namesOf, originalName, widthName } from '../store/store.ts';
 import { encodeWidth } from './encode-picture.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
-import type { PictureSize } from './responsive-widths.ts';
-import { missingWidths, type Widths, widthsAmong } from './widths.ts';
+import { missingWidths, type PictureSize, type Widths, widthsAmong } from './responsive-widths.ts';
 
 export type EncodeOutcome = Widths & {
   /**

@@ -11,8 +11,7 @@ import {
 } from '#tests/support/files/media-files.ts';
 import { storePerTest } from '#tests/support/files/media-store.ts';
 import { removeAssetFiles } from '../remove-asset-files.ts';
-import type { MediaStore } from '../store/store.ts';
-import { jpegName, originalName, widthName } from '../store/stored-name.ts';
+import { jpegName, type MediaStore, originalName, widthName } from '../store/store.ts';
 import { ingestPicture } from './ingest-picture.ts';
 
 const media = await storePerTest();

@@ -1,9 +1,14 @@
 import { pictureSemaphore, withHashLock } from '../concurrency.ts';
 import { identifyPicture } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
-import { namesOf, saveFiles } from '../store/save-files.ts';
-import type { MediaStore } from '../store/store.ts';
-import { jpegName, originalName, widthName } from '../store/stored-name.ts';
+import {
+  jpegName,
+  type MediaStore,
+  namesOf,
+  originalName,
+  saveFiles,
+  widthName,
+} from '../store/store.ts';
 import {
   averageColor,
   encodeJpeg,
@@ -12,8 +17,7 @@ import {
   makeThumbnail,
 } from './encode-picture.ts';
 import { decodePicture, fromPixels, inspectPicture, type Pixels } from './open-picture.ts';
-import { firstWidthOf, JPEG_WIDTH } from './responsive-widths.ts';
-import { isComplete, widthsAmong } from './widths.ts';
+import { firstWidthOf, isComplete, JPEG_WIDTH, widthsAmong } from './responsive-widths.ts';
 
 const SIDE = 8;
 /** Steps of brightness that noise and another encoding make too. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
-import { clearAbandoned, openOwnFolder } from './own-folder.ts';
+import { clearAbandoned, openOwnFolder } from './receive-upload.ts';
 
 const HOUR = 3_600_000;
 

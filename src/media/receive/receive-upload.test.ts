@@ -5,8 +5,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
-import { clearAbandoned } from './own-folder.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { clearAbandoned, receiveUpload } from './receive-upload.ts';
 
 const MB = 1024 * 1024;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { createDiskStore } from './disk-store.ts';
-import { jpegName, originalName } from './stored-name.ts';
+import { jpegName, originalName } from './store.ts';
 
 const hash = 'abcd0000111122223333444455556666';
 let root: string;

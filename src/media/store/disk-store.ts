@@ -3,10 +3,9 @@ import { constants, type Dirent } from 'node:fs';
 import { access, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { said } from '#languages/said.ts';
-import { mediaError } from '../media-error.ts';
-import { openOwnFolder } from '../receive/own-folder.ts';
-import type { MediaStore, StoredFile } from './store.ts';
-import { parseStoredName } from './stored-name.ts';
+import { isMediaError, mediaError } from '../media-error.ts';
+import { openOwnFolder } from '../receive/receive-upload.ts';
+import { type MediaStore, parseStoredName, type StoredFile } from './store.ts';
 
 /**
  * Stores media in `root`, two levels of folders deep (`ab/cd/abcd….jpg`, `originals/ab/cd/abcd…`),
@@ -135,4 +134,38 @@ async function* entries(folder: string, prefix: string): AsyncIterableIterator<D
 function unlessMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
+}
+
+/**
+ * Returns a store that reads from `earlier` what `store` lacks, while media move from one to the other.
+ * What is written goes to `store` alone; what is removed is removed in both.
+ */
+export function withFallback(store: MediaStore, earlier: MediaStore): MediaStore {
+  return {
+    put: (name, source) => store.put(name, source),
+    stat: async (name) => (await store.stat(name)) ?? earlier.stat(name),
+    async open(name, range) {
+      try {
+        return await store.open(name, range);
+      } catch (error) {
+        if (!isMediaError(error) || error.code !== 'missing-file') throw error;
+        return earlier.open(name, range);
+      }
+    },
+    async remove(name) {
+      // First where it would be found again.
+      await earlier.remove(name);
+      await store.remove(name);
+    },
+    async check() {
+      await store.check();
+      await earlier.check();
+    },
+    async *list(prefix) {
+      yield* store.list(prefix);
+      for await (const file of earlier.list(prefix)) {
+        if ((await store.stat(file.name)) === null) yield file;
+      }
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
 import { createS3Store } from './s3-store.ts';
-import { jpegName, originalName } from './stored-name.ts';
+import { jpegName, originalName } from './store.ts';
 
 const hash = 'abcd0000111122223333444455556666';
 let server: S3Server;

@@ -20,8 +20,7 @@ import {
   type SentAlong,
   within,
 } from './s3-client.ts';
-import type { MediaStore, StoredFile } from './store.ts';
-import { contentTypeOf, parseStoredName } from './stored-name.ts';
+import { contentTypeOf, type MediaStore, parseStoredName, type StoredFile } from './store.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** With all attempts: a visitor waits for it. */

@@ -5,11 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
-import { createDiskStore } from './disk-store.ts';
-import { withFallback } from './fallback-store.ts';
+import { createDiskStore, withFallback } from './disk-store.ts';
 import { createS3Store } from './s3-store.ts';
-import type { MediaStore } from './store.ts';
-import { jpegName, originalName, videoName, widthName } from './stored-name.ts';
+import { jpegName, type MediaStore, originalName, videoName, widthName } from './store.ts';
 
 let folder: string;
 let server: S3Server;

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  contentTypeOf,
-  jpegName,
-  originalName,
-  parseStoredName,
-  widthName,
-} from './stored-name.ts';
+import { contentTypeOf, jpegName, originalName, parseStoredName, widthName } from './store.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from './headings.ts';
+import { plain } from './read-sheet.ts';
 
 test.each([
   ['Price (₹)', 'price inr'],

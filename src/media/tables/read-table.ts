@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
-import type { KnownHeadings } from './headings.ts';
 import { readCsv } from './read-csv.ts';
+import type { KnownHeadings } from './read-sheet.ts';
 import { isArchive } from './read-table-bounded.ts';
 import { readWorkbook } from './read-workbook.ts';
 

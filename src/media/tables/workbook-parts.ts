@@ -1,4 +1,4 @@
-import { readXml } from './read-xml.ts';
+import { readXml } from './read-archive.ts';
 
 type SheetFacts = { id: string; name: string; isHidden: boolean };
 /** A workbook's facts: its sheets in their order, and the start of its calendar. */

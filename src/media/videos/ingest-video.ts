@@ -3,12 +3,9 @@ import { runBounded } from '../bounded/run-bounded.ts';
 import { withHashLock } from '../concurrency.ts';
 import { identifyVideo } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
-import { namesOf, saveFiles } from '../store/save-files.ts';
-import type { MediaStore } from '../store/store.ts';
-import { videoName } from '../store/stored-name.ts';
-import { damagedVideo } from './damaged-video.ts';
+import { type MediaStore, namesOf, saveFiles, videoName } from '../store/store.ts';
 import type { VideoTask } from './inspect-video.ts';
-import type { RepackedVideo } from './repack-video.ts';
+import { damagedVideo, type RepackedVideo } from './repack-video.ts';
 
 /** A stored video, by the hash of its upload. Width and height are upright pixels. */
 export type IngestedVideo = Omit<RepackedVideo, 'container'> & {

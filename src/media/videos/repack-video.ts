@@ -19,7 +19,6 @@ import { H264_PROFILES } from '#contracts/media.ts';
 import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 import type { VideoContainer } from '../receive/identify-file.ts';
-import { damagedVideo } from './damaged-video.ts';
 import { hideVideoMetadata } from './hide-video-metadata.ts';
 
 /** The video in `output`. Width and height are upright pixels, `duration` is in seconds. */
@@ -224,3 +223,7 @@ function expGolomb(bits: string, count: number): number[] {
   }
   return numbers;
 }
+
+/** Returns the refusal of a video that cannot be read to its end. */
+export const damagedVideo = (cause?: unknown) =>
+  mediaError('unreadable', said('videoDamaged'), cause);

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { MissingByArchive } from '#database/queries/backup-runs.ts';
-import type { ArchiveFolder } from '#media/archives/archive-folder.ts';
-import { diskArchives } from '#media/archives/disk-archives.ts';
+import { type ArchiveFolder, diskArchives } from '#media/archives/disk-archives.ts';
+import { s3AddressOf } from '../config/media.ts';
 import type { Config } from '../config/read-config.ts';
-import { s3AddressOf } from '../config/s3-address.ts';
 
 /** Where archives are kept; `name` is null where only a folder is named. */
 export type ArchiveAddress = { folder: ArchiveFolder; name: string | null };

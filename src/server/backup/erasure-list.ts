@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { countErasures, type Erasure, listErasures } from '#database/queries/privacy/erasures.ts';
-import type { ArchiveFolder } from '#media/archives/archive-folder.ts';
-import { diskArchives } from '#media/archives/disk-archives.ts';
+import { type ArchiveFolder, diskArchives } from '#media/archives/disk-archives.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { packArchive } from '#services/backup/pack-archive.ts';
-import { countInWords } from '#services/backup/progress.ts';
-import { unpackArchive } from '#services/backup/unpack-archive.ts';
+import { countInWords, packArchive, unpackArchive } from '#services/backup/archive-format.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 import type { Config } from '../config/read-config.ts';
 import { refusalSentence } from '../refusal-sentence.ts';

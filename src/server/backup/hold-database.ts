@@ -3,19 +3,19 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { clusterOf, tryLockFolder } from '#database/embedded-folder.ts';
+import { clusterOf, lockFolder, tryLockFolder } from '#database/embedded-folder.ts';
 import type { BackupEnd, MissingByArchive } from '#database/queries/backup-runs.ts';
 import { copyStoppedCluster } from '#database/transfer/copy-cluster.ts';
 import type { BackupRunNotes } from '#database/transfer/note-run.ts';
-import type { Source } from '#database/transfer/open-databases.ts';
+import { refuseOtherSessions, type Source } from '#database/transfer/open-databases.ts';
 import type { Config } from '../config/read-config.ts';
 import { CopyAnswer, CopyEnd, copyOf, doorFileOf, nextLine } from './serve-copies.ts';
 
 export type Due = { afterGoodMs: number; afterFailureMs: number } | null;
-export type Asked = { scheduled: boolean; archive: string; due: Due };
+type Asked = { scheduled: boolean; archive: string; due: Due };
 
 /** A database that can be read as it is, with media that stay, until `end`. */
-export type HeldDatabase = {
+type HeldDatabase = {
   source: Source;
   /** Says how it ended, where that is noted; returns what is missing from the archives that are known. */
   end: (how: BackupEnd) => Promise<MissingByArchive>;
@@ -90,4 +90,37 @@ function readDoor(folder: string): { port: number; token: string } {
   } catch {
     throw new Error(UNHEARD);
   }
+}
+
+/** A database that no server writes to, its address without secrets, and what ends the holding. */
+type HeldForMove = { source: Source; name: string; release: () => Promise<void> };
+
+/** Holds the database that the settings name; throws a sentence where a server runs. */
+export async function holdForMove(config: Config): Promise<HeldForMove> {
+  if (config.databaseUrl !== null) {
+    const url = config.databaseDirectUrl ?? config.databaseUrl;
+    await refuseOtherSessions(url);
+    const { host, pathname } = new URL(config.databaseUrl);
+    return {
+      source: { url },
+      name: `postgresql://${host}${pathname}`,
+      release: async () => {},
+    };
+  }
+  const folder = join(config.dataDir, 'database');
+  if (!existsSync(clusterOf(folder))) {
+    throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR to where it is.`);
+  }
+  const lock = lockFolder(folder);
+  const copy = copyOf(folder);
+  // To open a cluster writes to it.
+  await copyStoppedCluster(clusterOf(folder), copy);
+  return {
+    source: { cluster: copy },
+    name: folder,
+    release: async () => {
+      await rm(copy, { recursive: true, force: true });
+      lock.release();
+    },
+  };
 }

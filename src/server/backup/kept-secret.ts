@@ -4,9 +4,8 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Engine } from '#database/database.ts';
 import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
-import { PUSH_KEY_NAME } from '../config/push-keys.ts';
+import { PUSH_KEY_NAME, SECRET_NAME } from '../config/kept-secret.ts';
 import type { Config } from '../config/read-config.ts';
-import { SECRET_NAME } from '../config/token-secret.ts';
 
 type KeptIn = { engine: Engine; db: Database };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sizeInWords } from '#services/backup/progress.ts';
+import { sizeInWords } from '#services/backup/archive-format.ts';
 import type { RestoreTarget } from '#services/backup/restore-backup.ts';
 import type { Config } from '../config/read-config.ts';
 import { makeFolderPrivate } from '../data-folder/private-folder.ts';

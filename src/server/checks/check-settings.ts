@@ -7,7 +7,7 @@ import { secondsBehind } from '#database/postgres/read-replica.ts';
 import { refusePoolers } from '#database/postgres/refuse-poolers.ts';
 import { isLoopback } from '#domain/loopback.ts';
 import { createS3Store } from '#media/store/s3-store.ts';
-import { countInWords } from '#services/backup/progress.ts';
+import { countInWords } from '#services/backup/archive-format.ts';
 import type { MetricsSettings } from '../config/observability.ts';
 import {
   type Config,

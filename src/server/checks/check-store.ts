@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#media/store/s3-client.ts';
-import type { MediaStore } from '#media/store/store.ts';
-import { originalName } from '#media/store/stored-name.ts';
+import { type MediaStore, originalName } from '#media/store/store.ts';
 import { causesOf, isCertificateFault, networkCodeOf, ServiceFault } from './service-fault.ts';
 
 /** What a setting of the media's store is called for the store that is checked. */

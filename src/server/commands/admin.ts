@@ -14,7 +14,7 @@ import {
 } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { type AuditFinding, verifyAudit } from '#services/audit-chain/verify-audit.ts';
+import { type AuditFinding, verifyAudit } from '#services/audit-chain.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
 import { readConfig } from '../config/read-config.ts';

@@ -1,4 +1,4 @@
-import { countInWords, sizeInWords } from '#services/backup/progress.ts';
+import { countInWords, sizeInWords } from '#services/backup/archive-format.ts';
 import {
   isOwnName,
   nameOfNow,
@@ -6,8 +6,7 @@ import {
   openBackupFolder,
   removeOlder,
 } from '../backup/archive-address.ts';
-import { makeBackup } from '../backup/make-backup.ts';
-import { dueOf } from '../backup/schedule-backups.ts';
+import { dueOf, makeBackup } from '../backup/make-backup.ts';
 import { readConfig } from '../config/read-config.ts';
 import { printProgress } from '../print-welcome.ts';
 import { readArguments, runCommand } from './run-command.ts';

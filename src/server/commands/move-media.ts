@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { copyMedia } from '#services/backup/copy-media.ts';
+import { copyMedia } from '#services/backup/media-files.ts';
+import { S3_ADDRESS, type S3Access, s3AddressOf } from '../config/media.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
-import { S3_ADDRESS, type S3Access, s3AddressOf } from '../config/s3-address.ts';
 import { addressInWords, mediaAddressOf, openStore } from '../media/open-media-store.ts';
 import { printProgress } from '../print-welcome.ts';
 import { readArguments, runCommand } from './run-command.ts';

@@ -1,6 +1,6 @@
 import type { Erasure } from '#database/queries/privacy/erasures.ts';
-import type { ArchiveFolder } from '#media/archives/archive-folder.ts';
-import { countInWords } from '#services/backup/progress.ts';
+import type { ArchiveFolder } from '#media/archives/disk-archives.ts';
+import { countInWords } from '#services/backup/archive-format.ts';
 import { restoreBackup } from '#services/backup/restore-backup.ts';
 import { openArchive } from '../backup/archive-address.ts';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../backup/erasure-list.ts';
 import { markOf } from '../backup/kept-secret.ts';
 import { restoreTargetOf } from '../backup/restore-target.ts';
+import { SECRET_NAME } from '../config/kept-secret.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
-import { SECRET_NAME } from '../config/token-secret.ts';
 import { printProgress } from '../print-welcome.ts';
 import { readArguments, runCommand } from './run-command.ts';
 import { terminalProgress } from './terminal-progress.ts';

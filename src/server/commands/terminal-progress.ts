@@ -1,4 +1,4 @@
-import type { Progress } from '#services/backup/progress.ts';
+import type { Progress } from '#services/backup/archive-format.ts';
 
 const WIDTH = 30;
 const REDRAW_MS = 100;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isVisible } from '#contracts/contact-details.ts';
-import { ConfigError } from './config-error.ts';
-import { defaulted, flag, optional } from './field-kinds.ts';
-import { publicKeyOf } from './push-keys.ts';
+import { ConfigError, defaulted, flag, optional } from './field-kinds.ts';
+import { publicKeyOf } from './kept-secret.ts';
 
 /** The first admin, and how accounts are protected. */
 export const accountFields = {

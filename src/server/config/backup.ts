@@ -1,8 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
-import { defaulted, optional, wholeNumber } from './field-kinds.ts';
-import { S3_ADDRESS, s3AccessOf, s3AddressOf, s3Fields } from './s3-address.ts';
+import { ConfigError, defaulted, optional, wholeNumber } from './field-kinds.ts';
+import { S3_ADDRESS, s3AccessOf, s3AddressOf, s3Fields } from './media.ts';
 
 const HOUR_MS = 60 * 60_000;
 const UNITS = { m: 60_000, h: HOUR_MS, d: 24 * HOUR_MS } as const;

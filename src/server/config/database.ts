@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
-import { optional, wholeNumber } from './field-kinds.ts';
+import { ConfigError, optional, wholeNumber } from './field-kinds.ts';
 
 /** What libpq takes and the driver does not: it would look for one host of that whole name. */
 const hasOneHost = (url: string) => {

@@ -35,3 +35,6 @@ export const days = (byDefault: number) =>
       .max(36_500, 'must be 36500 days at most, or 0 for ever')
       .default(byDefault),
   );
+
+/** An invalid setting; the message is one sentence that says what to set. */
+export class ConfigError extends Error {}

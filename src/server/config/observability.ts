@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { logNetworks } from '../log-networks.ts';
 import { type TracingSettings, tracesSamplers } from '../observability/start-tracing.ts';
-import { ConfigError } from './config-error.ts';
-import { defaulted, optional, wholeNumber } from './field-kinds.ts';
+import { ConfigError, defaulted, optional, wholeNumber } from './field-kinds.ts';
 
 const share = (message: string) =>
   z.coerce.number(message).min(0, message).max(1, message).default(1);

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
-import { defaulted, wholeNumber } from './field-kinds.ts';
+import { ConfigError, defaulted, wholeNumber } from './field-kinds.ts';
 
 const MOST_WORKERS = 64;
 

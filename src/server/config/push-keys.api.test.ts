@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { openPostgres } from '#database/open-postgres.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
-import { publicKeyOf, pushKeysOf } from './push-keys.ts';
+import { publicKeyOf, pushKeysOf } from './kept-secret.ts';
 
 const onPostgres = it.runIf(inject('postgresUrl'));
 let database: OpenDatabase;

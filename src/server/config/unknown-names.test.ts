@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearlySettings } from './unknown-names.ts';
+import { nearlySettings } from './read-config.ts';
 
 const settings = ['DATABASE_URL', 'PORT', 'SMTP_URL', 'BACKUP_S3_REGION', 'S3_REGION'];
 

@@ -1,5 +1,6 @@
-import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
+import { chmod, mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { partialsOf } from '#media/store/disk-store.ts';
 
 const GROUP_AND_OTHERS = 0o077;
 
@@ -104,4 +105,17 @@ function unlessGone(error: NodeJS.ErrnoException): null {
 
 function unlessRefused(error: NodeJS.ErrnoException): void {
   if (!['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT'].includes(error.code ?? '')) throw error;
+}
+
+/** Returns the folder in which processes have their folders for what they receive. */
+export const incomingOf = (dataDir: string) => join(dataDir, 'incoming');
+
+/** Removes what a process that has died, by its {@link PROCESS}, had not finished receiving or writing. */
+export async function removeFoldersOf(dataDir: string, owner: string): Promise<void> {
+  for (const folder of [
+    join(incomingOf(dataDir), owner),
+    partialsOf(join(dataDir, 'media'), owner),
+  ]) {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -4,12 +4,11 @@ import { newId } from '#database/new-id.ts';
 import { insertCustomer } from '#database/queries/leads/customers.ts';
 import { type LeadRow, listPieces } from '#database/queries/leads/lead-columns.ts';
 import { listLeads } from '#database/queries/leads/list-leads.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import {
   insertReplyTemplate,
   lockReplyTemplates,
 } from '#database/queries/leads/reply-templates.ts';
-import { insertLeadEvent, updateLead } from '#database/queries/leads/write-lead.ts';
+import { insertLeadEvent, updateLead, writeLeadWords } from '#database/queries/leads/write-lead.ts';
 import { notes, shoppers, templates } from '#demo/catalogue/leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { currencyOf } from '#domain/currencies.ts';

@@ -12,8 +12,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { addPage, publishPage, readPage } from '#services/content/pages.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { discardFiles } from '#services/media/receive-file.ts';
-import { uploadDemoFile } from './demo-file.ts';
-import { daysAgo } from './demo-time.ts';
+import { daysAgo, uploadDemoFile } from './demo-file.ts';
 import type { SellerActors } from './load-sellers.ts';
 
 type Admin = Extract<KnownActor, { role: 'admin' }>;

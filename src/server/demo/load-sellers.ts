@@ -9,9 +9,7 @@ import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
-import { uploadDemoFile } from './demo-file.ts';
-import { daysAgo } from './demo-time.ts';
-import { inParallel } from './in-parallel.ts';
+import { daysAgo, inParallel, uploadDemoFile } from './demo-file.ts';
 
 /** The demo's sellers by key, as actors. */
 export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;

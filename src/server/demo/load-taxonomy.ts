@@ -7,9 +7,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addTaxonomyEntry } from '#services/catalogue/taxonomy-entries.ts';
-import { uploadDemoFile } from './demo-file.ts';
-import { daysAgo } from './demo-time.ts';
-import { inParallel } from './in-parallel.ts';
+import { daysAgo, inParallel, uploadDemoFile } from './demo-file.ts';
 
 /** Ids of the taxonomy by `category`, `category/sub-category` and `category/sub-category/type`. */
 export type TaxonomyIds = ReadonlyMap<string, string>;

@@ -6,12 +6,11 @@ import type { KnownActor } from '#domain/policy.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
-import { messagesOf } from '#services/sellers/messages/list-messages.ts';
-import { writeToAdmins } from '#services/sellers/messages/write-to-admins.ts';
+import { messagesOf, writeToAdmins } from '#services/sellers/messages.ts';
 import { editDocument } from '#services/sellers/record/documents.ts';
 import { addNote } from '#services/sellers/record/notes.ts';
 import { sellerRecord } from '#services/sellers/record/read-record.ts';
-import { changeTags } from '#services/sellers/record/tags.ts';
+import { changeTags } from '#services/sellers/seller-tags.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import type { SellerActors } from './load-sellers.ts';
 

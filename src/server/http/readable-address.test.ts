@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableAddress } from './readable-address.ts';
+import { readableAddress } from './security-headers.ts';
 
 test.each([
   ['/shop?q=50%', '/shop?q=50%'],

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendError } from '#api/error-handler.ts';
-import { refuseSeveralHosts } from './refuse-several-hosts.ts';
+import { refuseSeveralHosts } from './security-headers.ts';
 
 test('a request that names two hosts is refused, whichever is ours', async () => {
   const app = Fastify();

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getProduct } from '#tests/support/small-server-build.tsx';
 import { smallSite } from '#tests/support/small-site.ts';
-import { watchPressure } from './refuse-when-busy.ts';
+import { watchPressure } from './share-work.ts';
 
 let site: ReturnType<typeof smallSite>;
 

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { clientNetwork } from '#api/network/client-network.ts';
-import { createWorkLimiter, type WorkLimiter } from './work-limiter.ts';
+import { createWorkLimiter, overloaded, type WorkLimiter } from './work-limiter.ts';
 
 /** The limits of concurrent work: visitors share one by network, staff another by account. */
 export type SharedWork = { visitors: WorkLimiter; staff: WorkLimiter };
@@ -85,5 +86,72 @@ export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): 
     ends.get(request)?.();
     ends.delete(request);
     done(null, payload);
+  });
+}
+
+const EVERY_MS = 10_000;
+
+/**
+ * Logs how many requests were refused because too much was asked for: the first at once, then the sum
+ * of each ten seconds, since a line for each would cost more than the refusals do.
+ */
+export function logShed(app: FastifyInstance): void {
+  let shed = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    timer = shed === 0 ? undefined : setTimeout(tell, EVERY_MS).unref();
+    if (shed > 0) app.log.warn({ requests: shed }, 'more is asked for than can be done');
+    shed = 0;
+  };
+  app.addHook('onResponse', (_request, reply, done) => {
+    if (reply.isShed) {
+      shed += 1;
+      if (timer === undefined) tell();
+    }
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearTimeout(timer);
+    done();
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Served however busy the process is: health, and what is needed to log in. */
+    evenWhenBusy?: boolean;
+  }
+}
+
+/** Longer than any bearable delay: a sample without a single tick counts as endless. */
+const SAMPLE_MS = 4000;
+
+/**
+ * Watches the event loop; returns a function that says whether it is blocked for longer than
+ * `mostDelayMs` (0: never). It refuses nothing itself, since files and cached responses cost
+ * nothing; those who start work ask it first.
+ */
+export async function watchPressure(
+  app: FastifyInstance,
+  mostDelayMs: number,
+): Promise<() => boolean> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostDelayMs,
+    sampleInterval: SAMPLE_MS,
+    pressureHandler: () => undefined,
+  });
+  return () => app.isUnderPressure();
+}
+
+/**
+ * Refuses visitors' calls (503) while the process is too busy. Cached responses have been sent
+ * before; sellers and admins are served for as long as anybody is.
+ */
+export function refuseWhenBusy(scope: FastifyInstance, isBusy: () => boolean): void {
+  scope.addHook('preParsing', (request, _reply, payload, done) => {
+    const isStaff = (request.actor ?? { role: 'nobody' }).role !== 'nobody';
+    if (isStaff || request.routeOptions.config.evenWhenBusy || !isBusy())
+      return done(null, payload);
+    done(overloaded());
   });
 }

@@ -5,7 +5,7 @@ import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { session } from '#database/schema/accounts/session.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { contentVersion } from '#database/schema/content.ts';
-import { previewQuery } from '#services/content/preview-link.ts';
+import { previewQuery } from '#services/content/shown-pages.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { write } from '#services/write.ts';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { createDiskStore } from '#media/store/disk-store.ts';
-import { withFallback } from '#media/store/fallback-store.ts';
+import { createDiskStore, withFallback } from '#media/store/disk-store.ts';
 import type { S3Settings } from '#media/store/s3-client.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import type { Config } from '../config/read-config.ts';
-import { currentScope } from '../observability/request-scope.ts';
+import { currentScope } from '../observability/request-ids.ts';
 import { openTraceParent } from '../observability/spans.ts';
 
 /** Opens where media are, and where they were as long as some are still there. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { category } from '#database/schema/catalogue.ts';
-import { originalName } from '#media/store/stored-name.ts';
+import { originalName } from '#media/store/store.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { write } from '#services/write.ts';

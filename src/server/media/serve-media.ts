@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import { said } from '#languages/said.ts';
 import { isMediaError } from '#media/media-error.ts';
 import { rangeResponse } from '#media/store/serve-range.ts';
-import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
+import { contentTypeOf, parseStoredName } from '#media/store/store.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import { isPublic, passShows, previewShows } from '#services/media/media-access.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { MetricsSettings } from '../config/observability.ts';
 import { METRICS_TYPE, metricsText } from './metrics-text.ts';
 import type { ProcessNumbers } from './process-numbers.ts';
@@ -54,4 +55,20 @@ export async function openMetricsPort(
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
+}
+
+export type MetricsRoute = {
+  token: string;
+  /** Reads the numbers of all processes of this machine. */
+  read: () => Promise<ProcessNumbers[]>;
+};
+
+/** Serves `GET /metrics` to whoever has the token; to others there is nothing at this address. */
+export function serveMetrics(app: FastifyInstance, { token, read }: MetricsRoute): void {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!showsToken(request.headers, token)) return reply.callNotFound();
+    const { METRICS_TYPE, metricsText } = await import('./metrics-text.ts');
+    return reply.type(METRICS_TYPE).send(await metricsText(await read()));
+  });
 }

@@ -7,7 +7,7 @@ import { inTime } from '#services/in-time.ts';
 import type { Config } from '../config/read-config.ts';
 import { createJobBook } from './job-book.ts';
 import { type ReadOwnNumbers, type Sources, watchProcess } from './process-numbers.ts';
-import { logWithScope } from './request-scope.ts';
+import { logWithScope } from './request-ids.ts';
 import { startTracing } from './start-tracing.ts';
 import { createWorkCounts } from './work-counts.ts';
 
@@ -76,6 +76,6 @@ async function readDisk({ diskFolders, minFreeDiskBytes }: AppContext) {
 }
 
 async function runtimeMetrics() {
-  const { collectRuntimeMetrics } = await import('./runtime-metrics.ts');
+  const { collectRuntimeMetrics } = await import('./process-numbers.ts');
   return collectRuntimeMetrics();
 }

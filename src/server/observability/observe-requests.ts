@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, onResponseHookHandler } from 'fastify';
 import { createRequestCounts, type RequestCounts, type RouteClass } from './request-counts.ts';
-import { type TrustsSender, traceParentOf } from './request-ids.ts';
-import { runInScope, type Scope } from './request-scope.ts';
+import { runInScope, type Scope, type TrustsSender, traceParentOf } from './request-ids.ts';
 import { beginRequestSpan, endRequestSpan } from './spans.ts';
 
 declare module 'fastify' {

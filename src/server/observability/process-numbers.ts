@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { MarketplaceNumbers } from '#contracts/calls/operation/system-health.ts';
 import type { Connections } from '#database/database.ts';
 import type { SharedWork } from '../load/share-work.ts';
@@ -40,7 +41,7 @@ export type ProcessNumbers = WorkNumbers & {
   runtime?: RuntimeMetric[];
 };
 
-export type RuntimeMetric = {
+type RuntimeMetric = {
   name: string;
   help: string;
   type: string;
@@ -122,4 +123,11 @@ function delayOf(histogram: ReturnType<typeof monitorEventLoopDelay>) {
     p99: late(histogram.percentile(99)),
     max: late(histogram.max),
   };
+}
+
+/** Begins to collect what Node.js tells of itself: memory, processor time, garbage, open files. */
+export function collectRuntimeMetrics(): () => Promise<RuntimeMetric[]> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return async () => (await registry.getMetricsAsJSON()) as unknown as RuntimeMetric[];
 }

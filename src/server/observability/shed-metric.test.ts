@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createViewCounter } from '#services/views/view-counter.ts';
+import { createViewCounter } from '#services/views.ts';
 import { smallSite } from '#tests/support/small-site.ts';
 import { type SharedWork, shareWork } from '../load/share-work.ts';
 import { createResponseCache } from '../page-cache/response-cache.ts';

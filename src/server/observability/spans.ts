@@ -1,8 +1,7 @@
 import type { Attributes, Context, Span, SpanContext, SpanKind, Tracer } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EndedStatement, endedStatements } from '#database/observe-statements.ts';
-import type { TraceParent } from './request-ids.ts';
-import { currentScope, runInScope, type Scope } from './request-scope.ts';
+import { currentScope, runInScope, type Scope, type TraceParent } from './request-ids.ts';
 
 /** OpenTelemetry's API and the tracer that spans come from; see `startTracing`. */
 export type SpanSource = { api: typeof import('@opentelemetry/api'); tracer: Tracer };

@@ -5,7 +5,7 @@ import type { AppContext, Log } from '#services/app-context.ts';
 import { rateLimited } from '#services/limit-rate.ts';
 import { isGone, type PushSender } from '#services/notices/push-sender.ts';
 import { clientErrors } from '#services/report-client-error.ts';
-import { viewsLost } from '#services/views/view-counter.ts';
+import { viewsLost } from '#services/views.ts';
 import { createDurations, type Durations } from './request-counts.ts';
 import { inSpan } from './spans.ts';
 

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Page } from '#api/list-response.ts';
-import type { Encoding } from './choose-encoding.ts';
-import { compress, unpack } from './compress.ts';
+import { compress, type Encoding, unpack } from './choose-encoding.ts';
 
 /** Bodies of fewer bytes are not compressed: they fit into one packet anyway. */
 const SMALLEST_COMPRESSED = 1_000;

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import type { Config } from '#server/config/read-config.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
-import type { TrustProxy } from '../config/trust-proxy.ts';
+import type { TrustProxy } from '../config/network.ts';
 import { createApp } from '../create-app.ts';
 import { loadPages } from '../load-pages.ts';
 import { logOptions } from '../log-options.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTagIndex } from './tag-index.ts';
+import { createTagIndex } from './kept-responses.ts';
 
 it('finds keys by any of their tags and forgets tags nobody carries', () => {
   const index = createTagIndex();

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { smallSite } from '#tests/support/small-site.ts';
-import { analyticsTags, isCounted } from './analytics.ts';
+import { analyticsTags, isCounted } from './render-page.ts';
 
 const plausible = {
   kind: 'plausible',

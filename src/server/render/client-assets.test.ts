@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compressClient } from '../../../scripts/compress-client.ts';
-import { serveClientAssets } from './client-assets.ts';
+import { serveClientAssets } from './serve-pages.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 let folder: string;

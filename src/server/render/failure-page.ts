@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteError, sendError } from '#api/error-handler.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
-import { inLanguage, type Language, languages } from '#languages/languages.ts';
+import { inLanguage, type Language, languages, splitLanguage } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -31,7 +33,7 @@ export const awayPage = (language: Language): string =>
  * The page for a form that a browser without scripts has sent, and that was refused for now. `words` are the refusal's,
  * as text.
  */
-export const unsentPage = (language: Language, words: string): string =>
+const unsentPage = (language: Language, words: string): string =>
   page(
     language,
     sentence(language, said('pageUnsent')),
@@ -64,4 +66,20 @@ a { color: inherit }
 </body>
 </html>
 `;
+}
+
+/**
+ * Sends what was thrown outside the API: as a page to a browser that has sent a form without scripts, which says why
+ * it was refused and that what was typed is still there; as JSON to everything else.
+ */
+export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const isForm = request.method === 'POST' && request.headers.accept?.includes('text/html');
+  if (!isForm) return sendError(error, request, reply);
+  const { status, retryAfter, answer } = noteError(error, request, reply);
+  const { language } = splitLanguage(request.url);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .headers(failureHeaders)
+    .send(unsentPage(language, sentence(language, answer.message)));
 }

@@ -11,9 +11,8 @@ import type { AppContext } from '#services/app-context.ts';
 import { contentOf } from '#services/content/content-versions.ts';
 import type { Current } from '#services/content/current-content.ts';
 import { editedBody } from '#services/content/pages.ts';
-import { PREVIEW, readPreview } from '#services/content/preview-link.ts';
 import { aboutContent, homeContent, publicSite } from '#services/content/shown-content.ts';
-import { presentPage } from '#services/content/shown-pages.ts';
+import { PREVIEW, presentPage, readPreview } from '#services/content/shown-pages.ts';
 import { withoutDataSuffix } from './page-addresses.ts';
 
 type Asking = Pick<PublicReads, 'ask'>;

@@ -1,4 +1,7 @@
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
 import { clientNetwork } from '#api/network/client-network.ts';
 import { inLanguage, splitLanguage } from '#languages/languages.ts';
 import { isGone, type SharedWork } from '#server/load/share-work.ts';
@@ -13,7 +16,7 @@ import { DATA_ROUTES, type PageAddress, withoutDataSuffix } from './page-address
 import { type FindPreview, mayBePreview } from './preview-pages.ts';
 import type { RenderPage } from './render-page.ts';
 
-export type ServePagesOptions = {
+type ServePagesOptions = {
   cache: ResponseCache;
   /** Told of each address that is asked for. */
   learn?: LearnKey;
@@ -134,4 +137,48 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
   }
   request.log.error({ err: error }, 'a page could not be made');
   return reply.code(500).headers(failureHeaders).send(failurePage(language));
+}
+
+/**
+ * Runs Vite inside this server in development: it serves modules and hot updates itself. Returns a
+ * function that loads the newest server build. Its sockets share the app's port. Vite stops when
+ * the app closes.
+ */
+export async function attachDevServer(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  // Before the server waits for its connections, some of which Vite holds open.
+  app.addHook('preClose', () => vite.close());
+  return async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
+}
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+/**
+ * Serves the browser's part of the build from `folder` (`build/client`). Files in `assets` carry
+ * their hash in their name, so they never change. Only files that exist at the start are served:
+ * another name below `/assets/` is a plain 404 and not rendered as a page.
+ */
+export async function serveClientAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    globIgnore: ['**/*.br', '**/*.gz', '.*/**'],
+    setHeaders(reply, path) {
+      reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? A_YEAR : AN_HOUR);
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+  app.get('/assets/*', (_request, reply) => reply.callNotFound());
 }

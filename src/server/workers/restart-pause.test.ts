@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restartPause } from './restart-pause.ts';
+import { restartPause } from './run-workers.ts';
 
 test('who dies again and again is replaced later and later, who lived long at once', () => {
   const pauses: number[] = [];

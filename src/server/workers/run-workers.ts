@@ -2,13 +2,12 @@ import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/read-config.ts';
-import { removeFoldersOf } from '../data-folder/process-folders.ts';
+import { removeFoldersOf } from '../data-folder/private-folder.ts';
 import { printWelcome } from '../print-welcome.ts';
 import { readSiteFile } from '../site-config-file.ts';
 import { longestStop, stopOnSignals } from '../stop-on-signals.ts';
 import { createChangeRelay } from './change-relay.ts';
 import { createNumbersRelay } from './numbers-relay.ts';
-import { restartPause } from './restart-pause.ts';
 import { type Opened, type RunningWorker, startWorker } from './start-worker.ts';
 
 /** How long a worker may take to drop what another has changed, in milliseconds. */
@@ -100,4 +99,17 @@ export async function runWorkers(config: Config, log: FastifyBaseLogger): Promis
     await stop({ drains: false }).catch(() => {});
     throw error;
   }
+}
+
+const SHORTEST_MS = 250;
+const LONGEST_MS = 30_000;
+const LONG_LIFE_MS = 60_000;
+
+/**
+ * Returns how many milliseconds to wait before a worker that died is replaced: twice as long as the
+ * `last` time where it died within a minute of its start, up to half a minute.
+ */
+export function restartPause(last: number, livedMs: number): number {
+  if (livedMs >= LONG_LIFE_MS) return SHORTEST_MS;
+  return Math.min(Math.max(2 * last, SHORTEST_MS), LONGEST_MS);
 }

@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/account.ts';
 import type { Account, AccountRole } from '#database/queries/accounts/accounts.ts';
 import type { Shop } from '#database/queries/accounts/staff.ts';
-import type { AccountKey } from '#database/queries/second-factor/factors.ts';
+import type { AccountKey } from '#database/queries/second-factor.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { Doer } from '../audit.ts';
 

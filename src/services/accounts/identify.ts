@@ -6,7 +6,7 @@ import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
-import { IDLE_MS, SEEN_STEP_MS } from '../sessions/session-limits.ts';
+import { IDLE_MS, SEEN_STEP_MS } from '../sessions/sessions.ts';
 import { hashApiKey } from './api-keys.ts';
 import { readToken, type TokenClaims } from './tokens.ts';
 

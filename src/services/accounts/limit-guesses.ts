@@ -1,5 +1,11 @@
+import { listShops } from '#database/queries/accounts/staff.ts';
 import { countOrWait, type Waits } from '#database/queries/rate-limits.ts';
+import type { AccountKey } from '#database/queries/second-factor.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
 import {
+  isWithin,
   keyOf,
   type Limited,
   limitRate,
@@ -10,6 +16,10 @@ import {
   WIDER_FACTOR,
   widerNetwork,
 } from '../limit-rate.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { write } from '../write.ts';
+import { actorOf } from './account-actor.ts';
+import type { Visitor } from './visitor.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,7 +44,7 @@ type Rule = keyof typeof rules;
 type Count = { rule: Rule; subject: string; factor?: number };
 
 /** A guess to be counted. */
-export type Guess = {
+type Guess = {
   /** The back office and the name that was typed, whether or not it is an account's. */
   name: string;
   /** Every account that the name can open: role and id, and the hash of the device's key where it knows the device. */
@@ -130,4 +140,25 @@ export async function forgetGuesses(
       await resetRateLimit(context, rule, key);
     }
   }
+}
+
+/**
+ * Writes an audit entry for a wrong password or second factor, at most 20 a day and account so that
+ * guessing does not fill the audit. Runs after the response, whose time then tells nothing.
+ */
+export function recordFailedAttempt(
+  context: AppContext,
+  { role, id }: AccountKey,
+  visitor: Visitor,
+  action: 'log-in-failed' | 'second-factor-failed',
+): void {
+  afterResponse(context, 'a failed log-in could not be noted', async () => {
+    if (!(await isWithin(context, 'failures-noted', `${role} ${id}`))) return;
+    const after = { device: describeDevice(visitor.userAgent), network: visitor.network };
+    await write(context, async (db) => {
+      const [shop] = role === 'staff' ? await listShops(db, id) : [];
+      const somebody = { role, id, name: 'Somebody not logged in', ...(shop && { shop }) };
+      await audit(db, actorOf(somebody), { action, entity: role, entityId: id, after });
+    });
+  });
 }

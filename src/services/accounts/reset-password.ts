@@ -4,15 +4,13 @@ import {
   type Account,
   findAccount,
   findAccountByName,
-  setPassword,
-} from '#database/queries/accounts/accounts.ts';
-import {
   insertPasswordReset,
+  setPassword,
   takePasswordReset,
-} from '#database/queries/accounts/password-resets.ts';
+} from '#database/queries/accounts/accounts.ts';
 import { listShops } from '#database/queries/accounts/staff.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
-import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
+import { forgetDevices, recordDevice } from '#database/queries/sessions/sessions.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { Actor } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
@@ -23,14 +21,13 @@ import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
-import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
-import { MOST_DEVICES } from '../sessions/session-limits.ts';
+import { hashDeviceKey, newDeviceKey } from '../sessions/describe-device.ts';
+import { MOST_DEVICES } from '../sessions/sessions.ts';
 import { write } from '../write.ts';
 import { actorOf } from './account-actor.ts';
 import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
-import { nameIn, rolesIn } from './check-password.ts';
 import { forgetGuesses } from './limit-guesses.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, nameIn, rolesIn } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 

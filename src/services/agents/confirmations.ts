@@ -4,7 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
-import { keyFor } from '../second-factor/seal-secret.ts';
+import { keyFor } from '../second-factor/authenticator-app.ts';
 
 /** A write of the API that a tool has shown, and makes once it is confirmed. */
 const AskedCall = z.object({

@@ -2,12 +2,12 @@ import type { Attribute, EntryAttribute } from '#contracts/attributes/attribute.
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { Database } from '#database/database.ts';
+import { holdAttributes } from '#database/queries/attributes/attribute-entries.ts';
 import {
   listAttributes,
   listAttributesAt,
   listAttributesById,
 } from '#database/queries/attributes/list-attributes.ts';
-import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import {
   attributesOfTaxonomy,
   type TaxonomyIds,

@@ -1,9 +1,21 @@
-import { editAttribute as editAttributeCall } from '#contracts/attributes/admin-calls.ts';
-import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
+import {
+  editAttribute as editAttributeCall,
+  orderAttributes as orderAttributesCall,
+} from '#contracts/attributes/admin-calls.ts';
+import type { AttributeKind } from '#contracts/attributes/attribute.ts';
+import type {
+  AttributeEdit,
+  AttributeInput,
+  AttributeOrder,
+} from '#contracts/attributes/managed.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { replaceEntries } from '#database/queries/attributes/attribute-entries.ts';
-import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
+import {
+  listOwnAttributes,
+  lockAttributes,
+  orderEntries,
+  replaceEntries,
+} from '#database/queries/attributes/attribute-entries.ts';
 import {
   type AttributeRow,
   findAttribute,
@@ -21,13 +33,12 @@ import type { KnownActor } from '#domain/policy.ts';
 import { formatCount } from '#domain/text/count.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { toAdmins } from '#languages/said.ts';
-import { translationsOf } from '#languages/translations.ts';
+import { inTranslations, translatedField, translationsOf } from '#languages/translations.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
 import { writeAs } from '../write.ts';
-import { isFoundOtherwise, tagsOfAttribute } from './changed-tags.ts';
-import { checkAttribute } from './check-attribute.ts';
+import { isFoundOtherwise, tagsOfAttribute, tagsOfAttributes } from './changed-tags.ts';
 import { refillFew } from './refill-words.ts';
 
 /** Adds an attribute; 409 where one has its name. */
@@ -172,3 +183,86 @@ function audited({ id: _, code: __, version: ___, createdAt: ____, ...row }: Att
 }
 
 const named = (entityId: string) => ({ entity: 'attribute', entityId });
+
+/** What an admin may give of an attribute of any kind. */
+type Given = Omit<AttributeInput, 'kind'> | AttributeEdit;
+
+const choosing: readonly AttributeKind[] = ['choice', 'choices', 'colour', 'size'];
+
+/**
+ * Returns the columns and choices of an attribute of a kind, without what other kinds have. Throws
+ * where they do not go together (422).
+ */
+function checkAttribute(kind: AttributeKind, given: Given) {
+  const { name, group, filterable, comparable, onCard, position } = given;
+  const isNumber = kind === 'number';
+  const lowest = isNumber ? given.lowest : null;
+  const highest = isNumber ? given.highest : null;
+  if (lowest !== null && highest !== null && lowest > highest) {
+    throw invalid('highest', toAdmins('The highest value must not be less than the lowest.'));
+  }
+  return {
+    columns: {
+      ...{ name, groupName: group, filterable, comparable, onCard, position, lowest, highest },
+      ...inTranslations(['name', 'group'], (of, to) => given[translatedField(of, to)]),
+      unit: isNumber ? given.unit : '',
+      ...inTranslations(['unit'], (of, to) => (isNumber ? given[translatedField(of, to)] : '')),
+      scale: kind === 'size' ? given.scale : '',
+    },
+    choices: choosing.includes(kind) ? checkChoices(kind, given.choices) : [],
+  };
+}
+
+function checkChoices(kind: AttributeKind, choices: Given['choices']): Given['choices'] {
+  if (choices.length === 0) throw invalid('choices', toAdmins('Enter at least one choice.'));
+  const labels = new Set<string>();
+  for (const { label, swatch } of choices) {
+    const plain = label.toLowerCase();
+    if (labels.has(plain))
+      throw invalid('choices', toAdmins(`“${label}” is among the choices twice.`));
+    labels.add(plain);
+    if (kind === 'colour' && swatch === null) {
+      throw invalid('choices', toAdmins(`Choose the colour that stands for “${label}”.`));
+    }
+  }
+  return choices.map((choice) => ({ ...choice, swatch: kind === 'colour' ? choice.swatch : null }));
+}
+
+/**
+ * Puts the attributes that a taxonomy entry itself gives its products in order; those that are not named come last, as they
+ * were. 422 where one of them is not among them.
+ */
+export function orderAttributes(
+  context: AppContext,
+  actor: KnownActor,
+  { level, _id, attributes }: AttributeOrder,
+): Promise<void> {
+  return writeAs(context, actor, orderAttributesCall, async (db, touch) => {
+    await lockAttributes(db);
+    const before = await listOwnAttributes(db, { level, _id });
+    const wanted = [...new Set(attributes)];
+    const first = wanted.flatMap(
+      (id) => before.find(({ attributeId }) => attributeId === id) ?? [],
+    );
+    if (first.length < wanted.length) {
+      throw invalid(
+        'attributes',
+        toAdmins('One of these attributes is no longer used here. Reload the page.'),
+      );
+    }
+    const after = [...first, ...before.filter((each) => !first.includes(each))];
+    await orderEntries(
+      db,
+      after.map(({ id }) => id),
+    );
+    if (before.every((each, index) => each === after[index])) return;
+    touch(...tagsOfAttributes([_id], before));
+    await audit(db, actor, {
+      action: 'order-attributes',
+      entity: level,
+      entityId: _id,
+      before: { order: before.map(({ name }) => name) },
+      after: { order: after.map(({ name }) => name) },
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { newId } from '#database/new-id.ts';
+import { lockAttributes } from '#database/queries/attributes/attribute-entries.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
-import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import { insertAttribute, replaceChoices } from '#database/queries/attributes/write-attribute.ts';
 import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
 import { cacheTags } from '#domain/cache-tags.ts';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { packArchive } from './pack-archive.ts';
-import { unpackArchive } from './unpack-archive.ts';
+import { packArchive, unpackArchive } from './archive-format.ts';
 
 const KEY = 'a key of the tests, long enough';
 /** From one flipped bit to the next: in `npm run test:all` there is one in each chunk of encryption. */

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readMigrations } from '#database/migrate/migration-files.ts';
-import { createRowDigest } from '#database/transfer/row-digest.ts';
-import { CONTENTS, checksumLine, DESCRIPTION } from './archive-format.ts';
+import { createRowDigest } from '#database/transfer/tables.ts';
+import { CONTENTS, checksumLine, DESCRIPTION, packArchive } from './archive-format.ts';
 import { checkBackup } from './check-backup.ts';
 import { sha256 } from './media-files.ts';
-import { packArchive } from './pack-archive.ts';
 
 const newest = readMigrations().at(-1)?.at ?? 0;
 const picture = Buffer.from('a picture');

@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
 import { readMigrations } from '#database/migrate/migration-files.ts';
-import { createRowDigest, isSameDigest, type RowDigest } from '#database/transfer/row-digest.ts';
+import { createRowDigest, isSameDigest, type RowDigest } from '#database/transfer/tables.ts';
 import {
   CONTENTS,
   Contents,
   checksumLine,
+  countInWords,
   DESCRIPTION,
   Description,
+  type Entry,
   FORMAT,
+  type Progress,
+  unpackArchive,
 } from './archive-format.ts';
 import { sha256 } from './media-files.ts';
-import { countInWords, type Progress } from './progress.ts';
-import { type Entry, unpackArchive } from './unpack-archive.ts';
 
 /** An archive that can be read several times, and its key; with one, nothing else is accepted. */
 export type StoredArchive = {

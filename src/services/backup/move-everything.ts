@@ -14,12 +14,17 @@ import {
   type Target,
   withTarget,
 } from '#database/transfer/open-databases.ts';
-import { digestTable, readTable } from '#database/transfer/read-table.ts';
-import { isSameDigest, type RowDigest } from '#database/transfer/row-digest.ts';
-import { listSequences, listTables } from '#database/transfer/tables.ts';
+import {
+  digestTable,
+  isSameDigest,
+  listSequences,
+  listTables,
+  type RowDigest,
+  readTable,
+} from '#database/transfer/tables.ts';
 import type { MediaStore } from '#media/store/store.ts';
-import { copyMedia } from './copy-media.ts';
-import { countInWords, type Progress } from './progress.ts';
+import { countInWords, type Progress } from './archive-format.ts';
+import { copyMedia } from './media-files.ts';
 
 /** What is moved where. Nobody writes to the source meanwhile. */
 export type Move = {

@@ -8,14 +8,14 @@ import {
   loadedTables,
   loadTable,
 } from '#database/transfer/load.ts';
-import { type Target, withTarget } from '#database/transfer/open-databases.ts';
-import { isSameDigest } from '#database/transfer/row-digest.ts';
-import { settleRestored } from '#database/transfer/settle-restored.ts';
-import type { TransferTable } from '#database/transfer/tables.ts';
+import { settleRestored, type Target, withTarget } from '#database/transfer/open-databases.ts';
+import { isSameDigest, type TransferTable } from '#database/transfer/tables.ts';
 import { findUnfinishedLoad } from '#database/transfer/unfinished-load.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { type ErasedAgain, eraseAgain, erasuresInWords } from '../privacy/erase-again.ts';
+import type { Entry } from './archive-format.ts';
+import { countInWords, type Progress } from './archive-format.ts';
 import {
   type CheckedBackup,
   checkBackup,
@@ -24,11 +24,7 @@ import {
   type StoredArchive,
   tableOf,
 } from './check-backup.ts';
-import { mediaWriter } from './copy-media.ts';
-import { sha256 } from './media-files.ts';
-import { countInWords, type Progress } from './progress.ts';
-
-import type { Entry } from './unpack-archive.ts';
+import { mediaWriter, sha256 } from './media-files.ts';
 
 /** Where an archive is restored to. */
 export type RestoreTarget = {

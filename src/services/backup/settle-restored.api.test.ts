@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleRestored } from '#database/transfer/settle-restored.ts';
+import { settleRestored } from '#database/transfer/open-databases.ts';
 import { PUSH_KEYS } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { pushReceiver, receiverCa } from '#tests/support/push-receiver.ts';

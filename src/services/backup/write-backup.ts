@@ -3,22 +3,31 @@ import type { Database, Engine } from '#database/database.ts';
 import { newestMigration } from '#database/migrate/schema-version.ts';
 import { newId } from '#database/new-id.ts';
 import { readSnapshot, type Source } from '#database/transfer/open-databases.ts';
-import { estimateRows, readTable } from '#database/transfer/read-table.ts';
-import { createRowDigest, type RowDigest } from '#database/transfer/row-digest.ts';
-import { listSequences, listTables, type TransferTable } from '#database/transfer/tables.ts';
+import {
+  createRowDigest,
+  estimateRows,
+  listSequences,
+  listTables,
+  type RowDigest,
+  readTable,
+  type TransferTable,
+} from '#database/transfer/tables.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import {
+  type AddEntry,
   CONTENTS,
   type Contents,
   checksumLine,
+  countInWords,
   DESCRIPTION,
   type Description,
   FORMAT,
+  type Progress,
+  packArchive,
   partName,
+  sizeInWords,
 } from './archive-format.ts';
 import { beginnings, mediaOfSnapshot } from './media-files.ts';
-import { type AddEntry, packArchive } from './pack-archive.ts';
-import { countInWords, type Progress, sizeInWords } from './progress.ts';
 
 /** What a backup is made of. Media may not be removed meanwhile. */
 export type BackupSource = {

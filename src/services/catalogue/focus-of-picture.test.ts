@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { receivedFile } from '#tests/support/files/media-files.ts';
 import { storePerTest } from '#tests/support/files/media-store.ts';
-import { focusOfPicture } from './focus-of-picture.ts';
+import { focusOfPicture } from './store-picture.ts';
 
 const media = await storePerTest();
 

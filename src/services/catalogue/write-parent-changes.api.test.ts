@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { takeParentChange, writeNextProducts } from '#database/queries/parent-changes.ts';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { category as categories, productType, subCategory } from '#database/schema/catalogue.ts';
-import { parentChange } from '#database/schema/operation/bookkeeping.ts';
+import { parentChange } from '#database/schema/operation.ts';
 import { listing } from '#database/schema/products/listing.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -25,7 +25,7 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 import { type Current, isTree, setByFile, type Tree, textsIn } from './current-content.ts';
 import {

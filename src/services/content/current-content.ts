@@ -13,7 +13,7 @@ import { serverTexts } from '#languages/server-texts.ts';
 import { translationIn } from '#languages/translations.ts';
 import type { NoticeInForce } from '../privacy/keep-notice.ts';
 import { noMaintenance, readMaintenance } from '../settings/maintenance.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** The operator's file of site texts, without what it leaves out. */
 export type SiteFile = z.input<typeof SiteConfig>;

@@ -7,12 +7,11 @@ import type {
 } from '#contracts/content/shown.ts';
 import { type ContentPicture, isScene, type Words } from '#contracts/content/words.ts';
 import type { MediaItem } from '#contracts/media.ts';
-import type { PublicSite } from '#contracts/site-config.ts';
+import type { PublicSite, SiteConfig } from '#contracts/site-config.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { inEachOther } from '#languages/translations.ts';
-import { presentMedia } from '../media/present-media.ts';
+import { mediaUrl, presentMedia } from '../media/present-media.ts';
 import type { Current } from './current-content.ts';
-import { shopLogo } from './shop-logo.ts';
 import { presentLink } from './shown-pages.ts';
 
 /** Returns what the home page shows otherwise than in a fresh shop, in a language. */
@@ -129,4 +128,31 @@ function uploadedIn({ kept, pictures }: Current): PublicSite['uploaded'] {
   const [about, openGraph] = [find(kept.aboutPicture), find(kept.socialPicture)];
   if (about === null && openGraph === null) return undefined;
   return { ...(about && { about }), ...(openGraph && { openGraph }) };
+}
+
+/** Its room in the header and in mails, in CSS pixels. */
+const ROOM = { width: 180, height: 36 };
+/** Screens with up to as many pixels for one of CSS show it sharp. */
+const DENSITY = 2;
+
+type Logo = NonNullable<SiteConfig['logo']>;
+
+/**
+ * Returns the picture that stands in place of the shop's name, as large as it is shown: the operator's, else the one
+ * that admins have uploaded; null for none. Pictures of WebP are transparent where the upload was.
+ */
+export function shopLogo({ site, kept, pictures }: Pick<Current, 'site' | 'kept' | 'pictures'>) {
+  if (site.logo !== undefined) return fitted(site.logo);
+  const asset = pictures.get(kept.logo ?? '');
+  if (asset === undefined) return null;
+  const { width, height } = fitted({ ...asset, url: '' });
+  const step = asset.webp.find((each) => each >= width * DENSITY) ?? asset.webp.at(-1);
+  const file = step === undefined ? asset.file : `${asset.id}-${step}.webp`;
+  return { url: mediaUrl(file), width, height };
+}
+
+function fitted({ url, width, height }: Logo): Logo {
+  const scale = Math.min(ROOM.width / width, ROOM.height / height);
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { url, width: scaled(width), height: scaled(height) };
 }

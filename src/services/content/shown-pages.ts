@@ -1,16 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Block, PageBody, PageText } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
-import type { ShownBlock, ShownPage, StoryCard } from '#contracts/content/shown-page.ts';
+import type { ShownBlock, ShownPage, StoryCard } from '#contracts/content/shown.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import type { Database } from '#database/database.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 import { type PublishedPage, picturesOfPages } from '#database/queries/pages.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { fieldIn } from '#languages/translations.ts';
+import type { AppContext } from '../app-context.ts';
 import { presentMedia } from '../media/present-media.ts';
 
 /** What is shown of a page: what it says, and since when. */
-export type PageShown = Pick<PublishedPage, 'id' | 'kind' | 'publishedAt' | 'changedAt'> & {
+type PageShown = Pick<PublishedPage, 'id' | 'kind' | 'publishedAt' | 'changedAt'> & {
   published: PageBody;
 };
 
@@ -88,3 +90,44 @@ function shownBlock(block: Block, pictures: Pictures): ShownBlock[] {
   const shown = picture(pictures, block);
   return shown === null ? [] : [{ kind: 'picture', picture: shown }];
 }
+
+const GOOD_FOR_MS = 60 * 60_000;
+
+/** The query parameter by which a page is asked for with a draft. */
+export const PREVIEW = 'preview';
+
+type Issuer = Pick<AppContext, 'tokenSecret' | 'now'>;
+
+/** Returns the query that shows any page with a version of the content, for an hour. */
+export const previewQuery = (context: Issuer, number: number) => queryFor(context, String(number));
+
+/** Returns the query that shows the draft of a story or plain page at its address, for an hour. */
+export const pagePreviewQuery = (context: Issuer, id: string) => queryFor(context, `page-${id}`);
+
+function queryFor(context: Issuer, what: string): string {
+  const until = context.now().getTime() + GOOD_FOR_MS;
+  return `${PREVIEW}=${what}.${until}.${signature(context, what, until)}`;
+}
+
+type Previewed = { number: number } | { pageId: string };
+
+/**
+ * Returns the number of the version, or the id of the page, that a preview shows; null where the link is not ours, or
+ * too old.
+ */
+export function readPreview(context: Issuer, token: string): Previewed | null {
+  const [, what = '', until = '', signed = ''] =
+    /^(\d+|page-[a-z0-9]+)\.(\d+)\.([\w-]+)$/.exec(token) ?? [];
+  const expected = signature(context, what, Number(until));
+  const isOurs =
+    signed.length === expected.length &&
+    timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
+  if (!isOurs || Number(until) <= context.now().getTime()) return null;
+  return what.startsWith('page-') ? { pageId: what.slice(5) } : { number: Number(what) };
+}
+
+const signature = ({ tokenSecret }: Issuer, what: string, until: number) =>
+  createHmac('sha256', tokenSecret)
+    .update(`content preview ${what} ${until}`)
+    .digest('base64url')
+    .slice(0, 32);

@@ -6,11 +6,14 @@ import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
 import { withLineFeeds } from '#contracts/text.ts';
 import type { Database } from '#database/database.ts';
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
+import {
+  type KnownProduct,
+  knownProducts,
+  listTaxonomyNames,
+} from '#database/queries/imports/import-rows.ts';
 import type { ImportOwner, NewImportRow } from '#database/queries/imports/imports.ts';
-import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
-import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import { listPrivateFacts } from '#database/queries/products/private-facts.ts';
-import { listNamedSellers, listSellerRates } from '#database/queries/sellers/named-sellers.ts';
+import { listNamedSellers, listSellerRates } from '#database/queries/sellers/names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -20,11 +23,10 @@ import { said } from '#languages/said.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
 import { changedFacts } from '../products/private-facts.ts';
-import { foldName } from '../sellers/names/fold-name.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { isPrivate } from './columns.ts';
+import { foldName } from '../sellers/names.ts';
+import { readSettings } from '../settings/settings.ts';
+import { createLossFinder, isPrivate, leftOutOf } from './columns.ts';
 import type { DetailColumn } from './detail-columns.ts';
-import { createLossFinder, leftOutOf } from './left-out.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { createDetailReader, hasDetails } from './read-details.ts';
 import { type ReadRow, readRow } from './read-row.ts';

@@ -3,12 +3,12 @@ import { fieldNames, fieldsOf, type ProductField } from '#contracts/product-fiel
 import { updateProducts } from '#database/bulk/update-products.ts';
 import type { Database } from '#database/database.ts';
 import { findImportPictures } from '#database/queries/imports/import-pictures.ts';
-import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
   lockWaitingRows,
   settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
+import type { LeasedImport } from '#database/queries/imports/imports.ts';
 import {
   type DecidedProducts,
   listDecided,
@@ -27,7 +27,7 @@ import { changedFacts } from '../products/private-facts.ts';
 import { editToHold, idsOf, mayHold } from '../products/review/hold-edit.ts';
 import type { LockedProduct } from '../products/save-product.ts';
 import { keepUndos } from '../products/undo/keep-undo.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 import { importerOf } from './import-row.ts';
 import { hasDetails } from './read-details.ts';

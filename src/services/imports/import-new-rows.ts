@@ -5,15 +5,15 @@ import type { PrivateFactValues } from '#contracts/products/private-facts.ts';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { holdAttributes } from '#database/queries/attributes/attribute-entries.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
-import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
-import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
+  knownProducts,
   lockWaitingRows,
   settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
-import { knownProducts } from '#database/queries/imports/seller-skus.ts';
+import type { LeasedImport } from '#database/queries/imports/imports.ts';
 import { writePrivateFacts } from '#database/queries/products/private-facts.ts';
 import { keepReview } from '#database/queries/products/product-review.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
@@ -27,7 +27,7 @@ import { tagsOfComing } from '../products/changed-tags.ts';
 import { changedFacts, noFacts } from '../products/private-facts.ts';
 import { stateOfNew } from '../products/states/approval-of-new.ts';
 import { keepAdded } from '../products/undo/keep-undo.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 import { importerOf } from './import-row.ts';
 import type { DetailPatch } from './read-details.ts';

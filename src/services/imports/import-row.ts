@@ -4,12 +4,12 @@ import { ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
 import { findImportPictures } from '#database/queries/imports/import-pictures.ts';
-import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
   lockWaitingRows,
   settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
+import type { LeasedImport } from '#database/queries/imports/imports.ts';
 import { lockAdminRole, lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
 import { listPrivateFacts } from '#database/queries/products/private-facts.ts';
@@ -18,18 +18,17 @@ import { type KnownActor, refusalOf } from '#domain/policy.ts';
 import { said, saidOf } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
-import { keepWish, wishOf } from '../home-page/trending-wish.ts';
+import { keepWish, wishOf } from '../home-page.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { changedFacts, noFacts, savePrivateFacts } from '../products/private-facts.ts';
 import { findWaiting } from '../products/review/hold-edit.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
-import { changeOfAvailability } from '../products/states/set-availability.ts';
-import { restock } from '../products/states/stock.ts';
+import { changeOfAvailability, restock } from '../products/states/set-availability.ts';
 import { keepAdded, keepUndoOfSaved } from '../products/undo/keep-undo.ts';
 import { write } from '../write.ts';
 import { hasValues } from './check-rows.ts';
-import { DETAILS, leftOutOf } from './left-out.ts';
+import { DETAILS, leftOutOf } from './columns.ts';
 
 /**
  * Imports one row in one transaction with the row's state, so that a row is done once however often

@@ -1,11 +1,15 @@
 import { fieldNames, productFields } from '#contracts/product-fields.ts';
 import { type ImportPreview, LONGEST_IMPORT } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { listWaitingRows, type WaitingRow } from '#database/queries/imports/import-rows.ts';
+import {
+  type KnownProduct,
+  knownProducts,
+  listTaxonomyNames,
+  listWaitingRows,
+  type WaitingRow,
+} from '#database/queries/imports/import-rows.ts';
 import type { ImportOwner } from '#database/queries/imports/imports.ts';
-import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
-import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
-import { listSellerNames } from '#database/queries/sellers/named-sellers.ts';
+import { listSellerNames } from '#database/queries/sellers/names.ts';
 import { formatPrice } from '#domain/price.ts';
 import { said } from '#languages/said.ts';
 import { productFinder } from './check-rows.ts';

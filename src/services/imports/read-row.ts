@@ -14,9 +14,14 @@ import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, isPrivate, mediaKeys } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
-import { readAvailability } from './read-availability.ts';
-import { pictureNames, SHORTENED, unreadableCell, yesOrNo } from './read-cell.ts';
-import type { createDetailReader } from './read-details.ts';
+import {
+  type createDetailReader,
+  pictureNames,
+  readAvailability,
+  SHORTENED,
+  unreadableCell,
+  yesOrNo,
+} from './read-details.ts';
 import type { TaxonomyFinder } from './taxonomy-finder.ts';
 
 export type ReadRow = {

@@ -1,13 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { releaseImportPictures } from '#database/queries/imports/import-pictures.ts';
 import {
-  type LeasedImport,
-  leaseImport,
-  RENEW_LEASE_MS,
-  releaseLease,
-  renewLease,
-} from '#database/queries/imports/import-queue.ts';
-import {
   listWaitingRows,
   settleRows,
   type WaitingRow,
@@ -15,6 +8,11 @@ import {
 import {
   findOwnImport,
   type ImportOwner,
+  type LeasedImport,
+  leaseImport,
+  RENEW_LEASE_MS,
+  releaseLease,
+  renewLease,
   setImportStage,
 } from '#database/queries/imports/imports.ts';
 import { said } from '#languages/said.ts';

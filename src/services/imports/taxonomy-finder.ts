@@ -1,6 +1,6 @@
 import { identityText } from '#contracts/text.ts';
 import { inAnyLanguage } from '#contracts/translated.ts';
-import type { TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
+import type { TaxonomyName } from '#database/queries/imports/import-rows.ts';
 import { translationsOf } from '#languages/translations.ts';
 
 export type TaxonomyNames = {

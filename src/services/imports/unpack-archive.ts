@@ -15,13 +15,12 @@ import { isMediaError } from '#media/media-error.ts';
 import { type ArchiveEntry, walkArchive } from '#media/tables/read-archive.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
-import { refuseFullDisk } from '../media/disk-space.ts';
-import { discardFiles, receiveFile } from '../media/receive-file.ts';
-import { countUpload } from '../media/upload-quota.ts';
+import { discardFiles, receiveFile, refuseFullDisk } from '../media/receive-file.ts';
+import { countUpload } from '../media/upload-ticket.ts';
 import { PROCESS } from '../process-identity.ts';
 import { INTERRUPTED } from './find-import.ts';
-import { fileNameOf } from './read-cell.ts';
-import { receivePicture } from './receive-pictures.ts';
+import { fileNameOf } from './read-details.ts';
+import { receivePicture } from './receive-archive.ts';
 
 const BOUNDS = { mostEntries: 25_000, mostUnpackedBytes: 1024 * 1024 * 1024 };
 const MOST_LISTED = 200;

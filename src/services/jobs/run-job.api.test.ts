@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listJobs } from '#database/queries/jobs.ts';
-import { job as jobs } from '#database/schema/operation/job.ts';
+import { job as jobs } from '#database/schema/operation.ts';
 import { createJobBook } from '#server/observability/job-book.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { type Job, runJob } from './run-job.ts';

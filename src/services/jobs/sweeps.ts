@@ -1,10 +1,9 @@
 import { fillTranslations } from '#database/queries/translations.ts';
 import { sweepExpired } from '../accounts/sweep-expired.ts';
-import { expireBinEntry } from '../bin/bin.ts';
+import { expireBinEntry } from '../bin.ts';
 import { sweepMediaStep } from '../media/sweep-media.ts';
 import { expireNext } from '../privacy/expire-old.ts';
-import { keepDaysBy } from '../settings/keep-days.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { keepDaysBy, readSettings } from '../settings/settings.ts';
 import type { Job } from './run-job.ts';
 
 const TEN_MINUTES = 10 * 60;

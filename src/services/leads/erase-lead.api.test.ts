@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { customer } from '#database/schema/lead.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

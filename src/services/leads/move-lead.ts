@@ -9,8 +9,7 @@ import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import { availabilityOf } from '../products/states/set-availability.ts';
-import { restate } from '../products/states/stock.ts';
+import { availabilityOf, restate } from '../products/states/set-availability.ts';
 import { changeLead, type Seller } from './change-lead.ts';
 import { movePieces } from './move-pieces.ts';
 

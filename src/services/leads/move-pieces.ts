@@ -1,11 +1,12 @@
+import type { EnquiredPiece } from '#contracts/leads/enquiry.ts';
+import { cutText } from '#contracts/text.ts';
 import { type HeldPiece, listHeld, setHolds, takeOverHold } from '#database/queries/leads/holds.ts';
 import type { LeadState } from '#database/queries/leads/write-lead.ts';
 import { said } from '#languages/said.ts';
 import { invalid } from '../failure.ts';
 import { type LockedProduct, lockManaged } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
-import { changeOfAvailability } from '../products/states/set-availability.ts';
-import { pieceIsSold } from '../products/states/stock.ts';
+import { changeOfAvailability, pieceIsSold } from '../products/states/set-availability.ts';
 import type { Change, Seller } from './change-lead.ts';
 import { moveSeveral } from './move-several.ts';
 import { giveSizeBack, type SizeOfPiece, sellSize, sizeOf } from './sell-size.ts';
@@ -125,4 +126,30 @@ type Holding = { availability: 'SOLD' | 'RESERVED'; reservedUntil: string | null
 function holdingOf({ state, reservedUntil }: Stated): Holding | null {
   if (state === 'WON') return { availability: 'SOLD', reservedUntil: null };
   return state === 'RESERVED' ? { availability: 'RESERVED', reservedUntil } : null;
+}
+
+/** A product as it is asked about; without a quantity, one. */
+export type AskedPiece = Pick<EnquiredPiece, 'productId'> & Partial<EnquiredPiece>;
+
+const MOST = 99;
+const LONGEST_NOTE = 500;
+
+/** Makes one of pieces of the same product and size, of which a shopper wants as many together. */
+export function mergePieces(pieces: readonly AskedPiece[]): AskedPiece[] {
+  const merged = new Map<string, AskedPiece>();
+  for (const piece of pieces) {
+    const key = JSON.stringify([piece.productId, piece.size ?? '']);
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? piece : together(known, piece));
+  }
+  return [...merged.values()];
+}
+
+function together(one: AskedPiece, other: AskedPiece): AskedPiece {
+  const notes = new Set([one.note ?? '', other.note ?? ''].filter((note) => note !== ''));
+  return {
+    ...one,
+    quantity: Math.min(MOST, (one.quantity ?? 1) + (other.quantity ?? 1)),
+    note: cutText([...notes].join('\n'), LONGEST_NOTE),
+  };
 }

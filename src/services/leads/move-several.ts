@@ -1,12 +1,12 @@
 import { type HeldPiece, setHolds } from '#database/queries/leads/holds.ts';
-import { heldOf } from '#database/queries/products/held.ts';
+import { heldOf } from '#database/queries/products/availability.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import { said } from '#languages/said.ts';
 import { failure } from '../failure.ts';
 import type { LockedProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
-import { pieceIsSold, stocked, stockOf } from '../products/states/stock.ts';
+import { pieceIsSold, stocked, stockOf } from '../products/states/set-availability.ts';
 import type { Change, Seller } from './change-lead.ts';
 
 type Moved = {

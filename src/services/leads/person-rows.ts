@@ -1,13 +1,13 @@
 import type { Database } from '#database/database.ts';
 import {
+  deleteCustomer,
   type FoundCustomer,
   findCustomersOnlyOf,
+  lockCustomers,
   type PersonRows,
-} from '#database/queries/leads/customer-data.ts';
-import { deleteCustomer, lockCustomers } from '#database/queries/leads/customers.ts';
+} from '#database/queries/leads/customers.ts';
 import { lockLeads, type NamedLead } from '#database/queries/leads/named-leads.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
-import { eraseLeads, lockLeadsOf } from '#database/queries/leads/write-lead.ts';
+import { eraseLeads, lockLeadsOf, writeLeadWords } from '#database/queries/leads/write-lead.ts';
 
 /** What sellers keep of a person. */
 export type FoundRows = { customers: FoundCustomer[]; leads: string[] };

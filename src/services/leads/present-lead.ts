@@ -15,7 +15,7 @@ import {
   listEvents,
   listOthers,
 } from '#database/queries/leads/list-leads.ts';
-import { listHsnOfTypes, listPayments, listReceipts } from '#database/queries/sales/sales.ts';
+import { listHsnOfTypes, listPayments, listReceipts } from '#database/queries/sales.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { currencyOf, priceIn } from '#domain/currencies.ts';
 import { isDue } from '#domain/leads/follow-up.ts';

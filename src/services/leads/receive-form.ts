@@ -1,6 +1,5 @@
 import type { EnquiryForm } from '#contracts/leads/enquiry-form.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
-import { lockLeadsOf, updateLead } from '#database/queries/leads/write-lead.ts';
+import { lockLeadsOf, updateLead, writeLeadWords } from '#database/queries/leads/write-lead.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import { currencyOf } from '#domain/currencies.ts';
 import { formatPrice } from '#domain/price.ts';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Database, rowsOf } from '#database/database.ts';
 import { enquiry } from '#database/schema/activity.ts';
 import { lead, leadCount } from '#database/schema/lead.ts';
-import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
+import { rateLimit } from '#database/schema/operation.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

@@ -8,7 +8,7 @@ import {
   insertPieces,
   type NewPiece,
   writeLeadWords,
-} from '#database/queries/leads/receive-lead.ts';
+} from '#database/queries/leads/write-lead.ts';
 import { currencyOf, priceIn } from '#domain/currencies.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
@@ -17,7 +17,7 @@ import { failure, notFound } from '../failure.ts';
 import { tellOfLead } from '../notices/tell-of-lead.ts';
 import { write } from '../write.ts';
 import { type Asker, boundEnquiries } from './bound-enquiries.ts';
-import { type AskedPiece, mergePieces } from './merge-pieces.ts';
+import { type AskedPiece, mergePieces } from './move-pieces.ts';
 
 /** What a shopper sends: one message to one seller, about one product or several. */
 export type ReceivedLead = {

@@ -1,23 +1,36 @@
-import { type CustomerChange, customerPhone } from '#contracts/leads/customer.ts';
+import { type Customer, type CustomerChange, customerPhone } from '#contracts/leads/customer.ts';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import type { Region } from '#contracts/price.ts';
+import type { PersonalExport } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {
+  type CountedCustomer,
   deleteIfUnused,
   insertCustomer,
   lockCustomer,
   lockKnown,
   type Person,
+  readCustomerData,
   updateCustomer,
 } from '#database/queries/leads/customers.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
-import { lockLeadsOf, markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
+import { findLeadsNaming } from '#database/queries/leads/named-leads.ts';
+import {
+  lockLeadsOf,
+  markPersonal,
+  updateLead,
+  writeLeadWords,
+} from '#database/queries/leads/write-lead.ts';
 import { said, saidOf } from '#languages/said.ts';
+import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, invalid, stale } from '../failure.ts';
+import { failure, invalid, notFound, stale } from '../failure.ts';
+import { sweepOutbox } from '../mail/mailers.ts';
+import { noteErased, ofRows } from '../privacy/erase-person.ts';
+import { write } from '../write.ts';
 import { changeLead, type Seller } from './change-lead.ts';
+import { eraseRows, type FoundRows, joinRows, rowIds } from './person-rows.ts';
 
 /**
  * Says whom a lead is of. A number or address that the seller knows is that customer; where that one is called
@@ -134,4 +147,66 @@ export async function customerOfShopper(
     }
   }
   throw stale();
+}
+
+/** Returns a customer as the list of them shows it. */
+export function presentCounted({ id, createdAt, lastLeadAt, ...rest }: CountedCustomer): Customer {
+  return {
+    _id: id,
+    ...rest,
+    lastLeadAt: lastLeadAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/**
+ * Returns all that is kept of one of a seller's customers, and the seller's other leads whose words name it. 404 for another seller's, 403 for support. The
+ * audit tells that, and nothing of it.
+ */
+export function exportCustomer(
+  context: AppContext,
+  actor: Seller,
+  id: string,
+): Promise<PersonalExport> {
+  return write(context, async (db) => {
+    const rows = await findRows(db, actor.id, id);
+    const data = await readCustomerData(db, rowIds(rows));
+    const [found] = (data.customer ?? []).filter((each) => each.id === id);
+    if (found === undefined) throw notFound('customer');
+    await audit(db, actor, { action: 'export-customer', entity: 'customer', entityId: id });
+    return { exportedAt: context.now().toISOString(), about: String(found.name), data };
+  });
+}
+
+/**
+ * Erases a customer: name, number, address, the shopper's words and the notes, also those of the seller's other
+ * leads whose words name it. The leads stay without them, and so do the counts. The audit tells that, and not of whom.
+ */
+export async function eraseCustomer(context: AppContext, actor: Seller, id: string): Promise<void> {
+  await write(context, async (db) => {
+    const rows = await findRows(db, actor.id, id);
+    const leads = await eraseRows(db, rows, context.now());
+    await noteErased(db, context.now(), ofRows(rows));
+    await audit(db, actor, {
+      action: 'erase-customer',
+      entity: 'customer',
+      entityId: id,
+      after: { leads },
+    });
+  });
+  afterResponse(context, 'mails that tell of who was erased are left to the sweeps', () =>
+    sweepOutbox(context, new Date(0)),
+  );
+}
+
+/** Locks and returns what a seller keeps of whoever one of its customers is. 404 for another seller's. */
+async function findRows(db: Database, sellerId: string, id: string): Promise<FoundRows> {
+  const known = await lockCustomer(db, sellerId, id);
+  if (known === null) throw notFound('customer');
+  const named = await Promise.all(
+    [known.phone, known.email?.toLowerCase()].map((detail) =>
+      detail ? findLeadsNaming(db, detail, sellerId) : [],
+    ),
+  );
+  return joinRows(db, [{ id, sellerId }], named.flat());
 }

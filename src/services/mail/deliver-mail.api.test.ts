@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { countMails, leaseMail } from '#database/queries/mails/mail-queue.ts';
 import { countDueMails } from '#database/queries/newsletter-issues.ts';
-import { mail as mails } from '#database/schema/operation/mail.ts';
+import { mail as mails } from '#database/schema/mail.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { sweepExpired } from '../accounts/sweep-expired.ts';
 import type { AppContext, Mail } from '../app-context.ts';

@@ -9,7 +9,7 @@ import {
 import { setReaderAside } from '#database/queries/newsletter.ts';
 import type { AppContext } from '../app-context.ts';
 import { describeProblem, type MailProblem } from './mail-problem.ts';
-import { openText } from './sealed-text.ts';
+import { openText } from './queue-mails.ts';
 
 /** Longer than an attempt can take, so that a mail whose lease has ended was interrupted. */
 const LEASE_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { escapeMarkup } from '#domain/escape-markup.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { MailBlock, MailLine, MailPiece, MailSpan } from '#languages/mail-text.ts';
 import type { AppContext, Mail } from '../app-context.ts';
-import { shopLogo } from '../content/shop-logo.ts';
+import { shopLogo } from '../content/shown-content.ts';
 import { phrasesIn } from './send-mail.ts';
 
 /** The shop as its mails show it. */

@@ -3,8 +3,7 @@ import { MailKind } from '#contracts/mail-text.ts';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { filledLines, placeholdersIn, plainLines } from '#domain/mail-template.ts';
 import { languageNames } from '#languages/languages.ts';
-import { ourWords } from './mail-kinds.ts';
-import { exampleMail } from './mail-texts.ts';
+import { exampleMail, ourWords } from './mail-texts.ts';
 
 const context = { site: SiteConfig.parse({}), publicUrl: 'https://shop.example' };
 

@@ -3,14 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { lead } from '#database/schema/lead.ts';
-import { mail as mails } from '#database/schema/operation/mail.ts';
+import { mail as mails } from '#database/schema/mail.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { write } from '../write.ts';
 import { deliverNextMail } from './deliver-mail.ts';
-import { mailToFolder } from './mailers.ts';
-import { sweepOutbox } from './outbox.ts';
+import { mailToFolder, sweepOutbox } from './mailers.ts';
 
 const test = await clearedApp();
 const outbox = join(test.context.incoming, '..', 'outbox');

@@ -1,10 +1,11 @@
+import { hkdfSync } from 'node:crypto';
 import { isOfAccounts, MailKind } from '#contracts/mail-text.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { findMailTexts } from '#database/queries/mails/mail-list.ts';
 import { insertMails, type MailLane, mailLanes } from '#database/queries/mails/mail-queue.ts';
-import { findMailTexts } from '#database/queries/mails/mail-texts.ts';
 import type { AppContext, Mail } from '../app-context.ts';
-import { sealText } from './sealed-text.ts';
+import { openSealed, seal } from '../seal.ts';
 import { inWords } from './send-mail.ts';
 
 /** For so long a mail waits that tells of what can be undone with one press, in milliseconds. */
@@ -73,4 +74,26 @@ async function inOwnWords(db: Database, mails: readonly Mail[]): Promise<readonl
     if (made === undefined || own === undefined) return mail;
     return { ...mail, ...inWords(own, made.values, language) };
   });
+}
+
+type Keeper = Pick<AppContext, 'tokenSecret'>;
+type Text = Pick<Mail, 'lines' | 'language' | 'sender' | 'replyTo' | 'unsubscribe' | 'requestId'>;
+
+const keyOf = ({ tokenSecret }: Keeper) =>
+  new Uint8Array(hkdfSync('sha256', tokenSecret, '', 'dhow mail', 32));
+
+/** Encrypts what a mail says, for one row of the queue: its links open accounts. */
+function sealText(
+  context: Keeper,
+  id: string,
+  { lines, language, sender, replyTo, unsubscribe, requestId }: Text,
+): string {
+  const said = JSON.stringify({ lines, language, sender, replyTo, unsubscribe, requestId });
+  return seal(keyOf(context), id, Buffer.from(said));
+}
+
+/** Returns what a mail says, or null where TOKEN_SECRET has changed since it was queued. */
+export function openText(context: Keeper, id: string, sealed: string): Text | null {
+  const opened = openSealed(keyOf(context), id, sealed);
+  return opened === null ? null : JSON.parse(Buffer.from(opened).toString());
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { createApp } from '#server/create-app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';

@@ -4,7 +4,7 @@ import {
   reserveMediaAsset,
 } from '#database/queries/media/media-assets.ts';
 import { ingestPicture } from '#media/pictures/ingest-picture.ts';
-import { isComplete } from '#media/pictures/widths.ts';
+import { isComplete } from '#media/pictures/responsive-widths.ts';
 import { wrongKind } from '#media/receive/identify-file.ts';
 import { ingestVideo } from '#media/videos/ingest-video.ts';
 import type { AppContext } from '../app-context.ts';

@@ -7,8 +7,8 @@ import {
 } from '#database/queries/media/asset-sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
-import { readPreview } from '../content/preview-link.ts';
-import { IDLE_MS } from '../sessions/session-limits.ts';
+import { readPreview } from '../content/shown-pages.ts';
+import { IDLE_MS } from '../sessions/sessions.ts';
 
 /**
  * Whether an asset is public: shown by an active seller, the catalogue, or what was published of the shop's content.

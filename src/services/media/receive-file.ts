@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { MediaKind, UploadKind } from '#contracts/media.ts';
+import { said } from '#languages/said.ts';
 import { isMediaError } from '#media/media-error.ts';
 import { receiveUpload } from '#media/receive/receive-upload.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
-import { fullDisk } from './disk-space.ts';
 
 /** An uploaded file in the incoming folder, its content not inspected yet. */
 export type UploadedFile<Kind extends UploadKind = MediaKind> = {
@@ -51,4 +51,32 @@ export function refusedFile(part: string | null, error: unknown): unknown {
     ...(error.code === 'busy' && { retryAfter: 10 }),
     ...(error.code === 'store-unavailable' && { retryAfter: 30, cause: error.cause }),
   });
+}
+
+/** Refusal (507) where the disk has no room. */
+const fullDisk = () => failure(507, 'disk-full', said('diskFull'), { retryAfter: 3600 });
+
+/**
+ * Throws 507 where `bytes` more would leave too little free space in any upload folder, so that the
+ * database beside them can always write.
+ */
+export async function refuseFullDisk(
+  {
+    diskFolders,
+    minFreeDiskBytes,
+    log,
+  }: Pick<AppContext, 'diskFolders' | 'minFreeDiskBytes' | 'log'>,
+  bytes: number,
+): Promise<void> {
+  for (const folder of diskFolders) {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    if (free - bytes >= minFreeDiskBytes) continue;
+    log.error(
+      { folder, free, floor: minFreeDiskBytes },
+      'uploads are refused: the disk is nearly full',
+    );
+    throw fullDisk();
+  }
 }

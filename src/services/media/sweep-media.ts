@@ -11,7 +11,7 @@ import {
 import { findSweepPause, resumeSweep } from '#database/queries/media/sweep-pause.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
-import { originalName, parseStoredName } from '#media/store/stored-name.ts';
+import { originalName, parseStoredName } from '#media/store/store.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { write } from '../write.ts';

@@ -1,24 +1,37 @@
-import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
+import type {
+  LeadMail,
+  NoticeChange,
+  NoticeDevices,
+  NoticeSettings,
+  Notices,
+  PushSubscriptionInput,
+} from '#contracts/notices.ts';
 import { ownAccount } from '#contracts/policy.ts';
+import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { dropLeadMails } from '#database/queries/notices/notice-queue.ts';
 import {
   deletePushSubscription,
   dropOldestSubscriptions,
   dropOthersOfSession,
+  findNoticeSettings,
   findPushSubscription,
   listPushSubscriptions,
   notePushed,
+  saveNoticeSettings,
   savePushSubscription,
 } from '#database/queries/notices/push-subscriptions.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import { zoneOf } from '#domain/notices/quiet-hours.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, invalid, notFound } from '../failure.ts';
+import { failure, invalid, notFound, stale } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { describeDevice, sayDevice } from '../sessions/describe-device.ts';
+import { readSettings } from '../settings/settings.ts';
 import { write, writeAs } from '../write.ts';
 import { testPush } from './notice-texts.ts';
 
@@ -120,4 +133,60 @@ export async function testPushDevice(
   }
   await notePushed(db, id, { failedAt: context.now() });
   throw failure(502, 'device-not-reached', said('deviceNotReached'));
+}
+
+type Seller = Extract<Actor, { role: 'seller' }>;
+
+/** Returns how the asking seller is told of leads, and on which devices. */
+export async function noticesOf(
+  context: Pick<AppContext, 'db' | 'push'>,
+  actor: Seller,
+): Promise<Notices> {
+  const found = await readNoticeSettings(context.db, actor.id);
+  if (found === null) throw notFound('seller');
+  return { settings: found.settings, ...(await devicesOf(context, actor)) };
+}
+
+/** Changes when the asking seller is mailed, and its quiet hours. */
+export async function updateNotices(
+  context: AppContext,
+  actor: Seller,
+  { version, ...settings }: NoticeChange,
+): Promise<Notices> {
+  await write(context, async (db) => {
+    const before = await readNoticeSettings(db, actor.id);
+    if (before === null) throw notFound('seller');
+    if (!(await saveNoticeSettings(db, actor.id, settings, version))) throw stale();
+    if (settings.leadMail === 'NEVER') await dropLeadMails(db, actor.id);
+    const { version: _, ...was } = before.settings;
+    await audit(db, actor, {
+      action: 'update-notices',
+      entity: 'seller',
+      entityId: actor.id,
+      before: was,
+      after: settings,
+    });
+  });
+  return noticesOf(context, actor);
+}
+
+/** Of a seller that has chosen nothing. */
+async function usual(db: Database) {
+  const { quiet } = await readSettings(db);
+  const [quietFrom, quietUntil] = [quiet?.from ?? null, quiet?.until ?? null];
+  return { leadMail: 'AT_ONCE' as LeadMail, quietFrom, quietUntil, version: 0 };
+}
+
+/** Returns how a seller is told of leads, and when it was last mailed of any; null where there is none. */
+export async function readNoticeSettings(
+  db: Database,
+  sellerId: string,
+): Promise<{ settings: NoticeSettings; mailedAt: Date | null } | null> {
+  const found = await findNoticeSettings(db, sellerId);
+  if (found === null) return null;
+  const { chosen, mailedAt, chatIndia } = found;
+  return {
+    settings: chosen ?? { ...(await usual(db)), timeZone: zoneOf({ chatIndia }) },
+    mailedAt,
+  };
 }

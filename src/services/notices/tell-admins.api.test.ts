@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { admin as admins, seller as sellers } from '#database/schema/accounts/account.ts';
-import { backupRun } from '#database/schema/operation/backup-run.ts';
-import { mail as mails } from '#database/schema/operation/mail.ts';
+import { mail as mails } from '#database/schema/mail.ts';
+import { backupRun } from '#database/schema/operation.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { PUSH_KEYS } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';

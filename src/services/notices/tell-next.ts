@@ -1,17 +1,15 @@
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
+  deleteNotices,
+  findSellerToMail,
   type LeasedNotice,
   leaseMails,
   leasePushes,
-  postponeDevice,
-  putOff,
-} from '#database/queries/notices/notice-leases.ts';
-import {
-  deleteNotices,
-  findSellerToMail,
   listToldLeads,
   noteLeadMail,
+  postponeDevice,
+  putOff,
   type ToldLead,
 } from '#database/queries/notices/notice-queue.ts';
 import {
@@ -25,8 +23,8 @@ import type { AppContext } from '../app-context.ts';
 import { pauseAfter } from '../mail/deliver-mail.ts';
 import { write } from '../write.ts';
 import { leadsMail, leadsPush } from './notice-texts.ts';
+import { readNoticeSettings } from './own-devices.ts';
 import { attemptPush, isGone } from './push-sender.ts';
-import { readNoticeSettings } from './read-settings.ts';
 
 /** Longer than a push can take. */
 const LEASE_MS = 2 * 60_000;

@@ -11,7 +11,7 @@ import {
 import { afterQuiet, nextTime } from '#domain/notices/quiet-hours.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { givenMail } from './notice-texts.ts';
-import { readNoticeSettings } from './read-settings.ts';
+import { readNoticeSettings } from './own-devices.ts';
 
 /** How long the telling of a lead is tried. */
 const TRIED_FOR_MS = 24 * 60 * 60_000;

@@ -1,10 +1,16 @@
-import { removeAdmin as removeAdminCall } from '#contracts/calls/people.ts';
+import {
+  demandSecondFactor as call,
+  removeAdmin as removeAdminCall,
+} from '#contracts/calls/people.ts';
 import type { HandingOver, People } from '#contracts/people.ts';
 import type { AdminRole } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
-import { endSessions } from '#database/queries/accounts/accounts.ts';
+import {
+  type AccountRole,
+  deletePasswordResets,
+  endSessions,
+} from '#database/queries/accounts/accounts.ts';
 import { listInvitations } from '#database/queries/accounts/invitations.ts';
-import { deletePasswordResets } from '#database/queries/accounts/password-resets.ts';
 import {
   deleteAdmin,
   type LockedAdmin,
@@ -12,6 +18,12 @@ import {
   lockAdmins,
   updateAdmin,
 } from '#database/queries/accounts/people.ts';
+import {
+  ADMINS_NEED_SECOND_FACTOR,
+  deleteSiteState,
+  findSiteState,
+  setSiteState,
+} from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import { noteRemoved } from '../accounts/admins.ts';
@@ -20,8 +32,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { voidInvitationsOf } from '../invitations/invitations.ts';
-import { write } from '../write.ts';
-import { isDemanded } from './demand-second-factor.ts';
+import { write, writeAs } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
@@ -158,3 +169,43 @@ const ownAccount = () =>
       'Nobody changes their own role or removes their own account. Hand the marketplace over, or ask another owner.',
     ),
   );
+
+/** Whether accounts of this role must have a second factor, by the settings of the server or by an owner. */
+export async function isDemanded(
+  { requireAdminSecondFactor }: Pick<AppContext, 'requireAdminSecondFactor'>,
+  db: Database,
+  role: AccountRole,
+): Promise<boolean> {
+  if (role !== 'admin') return false;
+  return requireAdminSecondFactor || (await findSiteState(db, ADMINS_NEED_SECOND_FACTOR)) === '1';
+}
+
+/** Says whether admins need a second factor. 409 where the settings of the server demand it. */
+export async function demandSecondFactor(
+  context: AppContext,
+  actor: Extract<Actor, { role: 'admin' }>,
+  required: boolean,
+): Promise<void> {
+  if (context.requireAdminSecondFactor) {
+    throw failure(
+      409,
+      'set-by-server',
+      toAdmins(
+        'The settings of the server demand it (REQUIRE_ADMIN_2FA). Remove it there to decide here.',
+      ),
+    );
+  }
+  await writeAs(context, actor, call, async (db) => {
+    const before = await isDemanded(context, db, 'admin');
+    if (before === required) return;
+    if (required) await setSiteState(db, ADMINS_NEED_SECOND_FACTOR, '1');
+    else await deleteSiteState(db, ADMINS_NEED_SECOND_FACTOR);
+    await audit(db, actor, {
+      action: 'demand-second-factor',
+      entity: 'setting',
+      entityId: ADMINS_NEED_SECOND_FACTOR,
+      before: { required: before },
+      after: { required },
+    });
+  });
+}

@@ -7,7 +7,7 @@ import type { AdminRole } from '#contracts/policy.ts';
 import { newId } from '#database/new-id.ts';
 import { insertAdmin } from '#database/queries/accounts/accounts.ts';
 import { findAdminId } from '#database/queries/accounts/people.ts';
-import { recordDevice } from '#database/queries/sessions/known-devices.ts';
+import { recordDevice } from '#database/queries/sessions/sessions.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -27,9 +27,8 @@ import {
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
 import { mailTo, phrasesIn } from '../mail/send-mail.ts';
-import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
-import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { MOST_DEVICES } from '../sessions/session-limits.ts';
+import { hashDeviceKey, newDeviceKey } from '../sessions/describe-device.ts';
+import { MOST_DEVICES, type OpenedSession, openSession } from '../sessions/sessions.ts';
 import { write, writeAs } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;

@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry, enquiry } from '#database/schema/activity.ts';
 import { customer, lead } from '#database/schema/lead.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 

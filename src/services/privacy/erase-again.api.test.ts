@@ -5,7 +5,7 @@ import { addErasures, type Erasure, listErasures } from '#database/queries/priva
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { auditEntry, contactMessage, newsletterSubscriber } from '#database/schema/activity.ts';
 import { customer, lead } from '#database/schema/lead.ts';
-import { erasure } from '#database/schema/operation/bookkeeping.ts';
+import { erasure } from '#database/schema/operation.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';

@@ -7,7 +7,7 @@ import {
   findErased,
 } from '#database/queries/privacy/erasures.ts';
 import { audit } from '../audit.ts';
-import { countInWords } from '../backup/progress.ts';
+import { countInWords } from '../backup/archive-format.ts';
 import { eraseRows } from '../leads/person-rows.ts';
 import { ERASED, eraseKept, eraseSeller } from './erase-person.ts';
 import { findKept } from './find-kept.ts';

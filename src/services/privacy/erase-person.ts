@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cancelInvitation } from '#contracts/calls/people.ts';
 import { erasePersonalData as erasePersonCall } from '#contracts/calls/privacy.ts';
 import type { PersonQuery } from '#contracts/privacy.ts';
@@ -6,6 +7,7 @@ import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { isInvitedAsAdmin } from '#database/queries/accounts/invitations.ts';
 import { deleteIdleStaff, listStaffIds } from '#database/queries/accounts/staff.ts';
 import { deleteMailsTo } from '#database/queries/mails/mail-list.ts';
+import { type Erased, noteErasures } from '#database/queries/privacy/erasures.ts';
 import {
   eraseAuditOf,
   eraseSellerData,
@@ -22,16 +24,15 @@ import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
-import { eraseRows } from '../leads/person-rows.ts';
+import { eraseRows, type FoundRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
-import { sweepOutbox } from '../mail/outbox.ts';
+import { sweepOutbox } from '../mail/mailers.ts';
 import { mailTo, type Reader } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write, writeAs } from '../write.ts';
 import { nothingKept } from './export-person.ts';
 import { findKept } from './find-kept.ts';
-import { named, noteErased, ofRows } from './note-erased.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
@@ -175,3 +176,17 @@ function removeFiles(context: AppContext, media: readonly string[]): void {
 function erasedMail(context: Pick<AppContext, 'site'>, to: Reader): Mail {
   return { ...mailTo(context, to, 'accountErased', {}), forgotten: true };
 }
+
+/** Several of one kind. */
+export const named = (kind: Erased['kind'], values: readonly string[]): Erased[] =>
+  values.map((value) => ({ kind, value }));
+
+/** What sellers kept of a person. */
+export const ofRows = ({ customers, leads }: FoundRows): Erased[] => [
+  ...customers.map(({ id }): Erased => ({ kind: 'customer', value: id })),
+  ...named('lead', leads),
+];
+
+/** Notes what is erased, in the transaction that erases it, so that a backup from before is restored without it. */
+export const noteErased = (db: Database, at: Date, erased: readonly Erased[]): Promise<void> =>
+  noteErasures(db, erased, { newSalt: randomBytes(16).toString('hex'), at });

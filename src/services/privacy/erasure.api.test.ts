@@ -10,8 +10,7 @@ import { report } from '#database/schema/report.ts';
 import { aCategory, anAdmin, aProduct, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { settleAfterResponses } from '../after-response.ts';
-import { sealNextEntries } from '../audit-chain/seal-audit.ts';
-import { verifyAudit } from '../audit-chain/verify-audit.ts';
+import { sealNextEntries, verifyAudit } from '../audit-chain.ts';
 
 const test = await clearedApp();
 

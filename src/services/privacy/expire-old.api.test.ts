@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contactMessage, enquiry } from '#database/schema/activity.ts';
 import { customer, lead, leadEvent } from '#database/schema/lead.ts';
-import { enquiryCount } from '#database/schema/operation/bookkeeping.ts';
+import { enquiryCount } from '#database/schema/operation.ts';
 import { aSeller } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { expireNext } from './expire-old.ts';

@@ -1,14 +1,13 @@
 import type { KeepDays } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
 import { deleteUnusedCustomers } from '#database/queries/leads/customers.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
-import { eraseLeads, lockOldLeads } from '#database/queries/leads/write-lead.ts';
+import { eraseLeads, lockOldLeads, writeLeadWords } from '#database/queries/leads/write-lead.ts';
 import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
-import { forgetOldReporters } from '#database/queries/reports/reporters.ts';
-import { forgetWhomReceiptsAreFor } from '#database/queries/sales/sales.ts';
+import { forgetOldReporters } from '#database/queries/reports/report-queue.ts';
+import { forgetWhomReceiptsAreFor } from '#database/queries/sales.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
-import { expireAudit } from '../audit-chain/expire-audit.ts';
+import { expireAudit } from '../audit-chain.ts';
 
 const AT_ONCE = 500;
 

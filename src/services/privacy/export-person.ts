@@ -1,7 +1,7 @@
 import { phonesOf } from '#contracts/contact-details.ts';
 import type { PersonalData, PersonalExport, PersonQuery } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
-import { readCustomerData } from '#database/queries/leads/customer-data.ts';
+import { readCustomerData } from '#database/queries/leads/customers.ts';
 import { readSellerData } from '#database/queries/privacy/seller-data.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';

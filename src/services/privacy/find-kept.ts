@@ -1,7 +1,7 @@
 import { phonesOf } from '#contracts/contact-details.ts';
 import type { PersonQuery } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
-import { findCustomersByPhone, findCustomersOf } from '#database/queries/leads/customer-data.ts';
+import { findCustomersByPhone, findCustomersOf } from '#database/queries/leads/customers.ts';
 import { findLeadByReference, findLeadsNaming } from '#database/queries/leads/named-leads.ts';
 import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { type FoundRows, joinRows } from '../leads/person-rows.ts';

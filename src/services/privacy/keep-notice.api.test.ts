@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seller } from '#database/schema/accounts/account.ts';
 import { contactMessage, newsletterSubscriber } from '#database/schema/activity.ts';
 import { lead } from '#database/schema/lead.ts';
-import { privacyNotice } from '#database/schema/operation/privacy-notice.ts';
+import { privacyNotice } from '#database/schema/operation.ts';
 import { report } from '#database/schema/report.ts';
 import { NOTICE_FACTS } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

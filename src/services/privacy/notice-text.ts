@@ -14,8 +14,8 @@ import {
 } from '../accounts/sweep-expired.ts';
 import { IMPORTS_KEPT } from '../imports/check-import.ts';
 import { CONFIRM_DAYS } from '../newsletter.ts';
-import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
-import { DEVICE_KEPT_MS, IDLE_MS, LONGEST_MS } from '../sessions/session-limits.ts';
+import { SEARCHES_KEPT_DAYS } from '../searches/block-word.ts';
+import { DEVICE_KEPT_MS, IDLE_MS, LONGEST_MS } from '../sessions/sessions.ts';
 
 /** What an installation does that is not the same for all: its settings, as far as they touch personal data. */
 export type NoticeFacts = {

@@ -5,7 +5,7 @@ import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
 import type { MoveTarget, PricesChange } from '#contracts/products/matching-change.ts';
-import type { PricesSet } from '#contracts/products/prices-set.ts';
+import type { PricesSet } from '#contracts/products/prices.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { isOver } from '#domain/availability/reservation.ts';
 import { changedPrices } from '#domain/changed-price.ts';

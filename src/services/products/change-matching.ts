@@ -9,6 +9,7 @@ import type {
 import { MOST_UNDONE } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { nothing, type ProductPage } from '#database/queries/products/find-product.ts';
 import {
   listAllProducts,
   listSellerProducts,
@@ -17,7 +18,6 @@ import {
   countAllMatching,
   matchingWhere,
 } from '#database/queries/products/managed/preview-matching.ts';
-import { nothing, type ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
@@ -25,7 +25,7 @@ import { failure, invalid, isFailure } from '../failure.ts';
 import { changePrices, moveProduct, setAttribute } from './change-fields.ts';
 import { removeProduct, setTrending } from './change-products.ts';
 import { findManaged } from './save-product.ts';
-import { hideProduct } from './states/hide-product.ts';
+import { hideProduct } from './states/change-state.ts';
 import { availabilityOf, setAvailability, setQuantity } from './states/set-availability.ts';
 import { putUp, takeDown } from './states/take-down.ts';
 

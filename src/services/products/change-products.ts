@@ -11,12 +11,12 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import { keepWish } from '../home-page/trending-wish.ts';
+import { keepWish } from '../home-page.ts';
 import { unlessUndone } from '../mail/queue-mails.ts';
 import { write } from '../write.ts';
 import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { findManaged, lockManaged } from './save-product.ts';
-import { deletedMail, sellerOf } from './states/take-down-mails.ts';
+import { deletedMail, sellerOf } from './states/take-down.ts';
 import { keepDeleted, keepUndo } from './undo/keep-undo.ts';
 
 /** Turns a product's trending mark on or off. `undo` is the change that it is undone with. */

@@ -1,24 +1,35 @@
 import { productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, ProductInput, ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
+import {
+  MOST_DRAFTS,
+  type ProductDraft,
+  type ProductDraftInput,
+} from '#contracts/products/product-draft.ts';
 import type { Database } from '#database/database.ts';
+import {
+  listSellerDrafts,
+  type ProductDraftRow,
+  saveSellerDraft,
+} from '#database/queries/product-drafts.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
 import { listReviewMedia } from '#database/queries/products/product-review.ts';
 import type { ProductMediaRow } from '#database/queries/products/write-product.ts';
+import { lockSeller } from '#database/queries/sellers.ts';
 import { isOver } from '#domain/availability/reservation.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
-import { invalid, isFailure, notFound, stale } from '../failure.ts';
-import { keepWish, wishOf } from '../home-page/trending-wish.ts';
+import { failure, invalid, isFailure, notFound, stale } from '../failure.ts';
+import { keepWish, wishOf } from '../home-page.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { redeemTickets } from '../media/upload-ticket.ts';
-import { writeAs } from '../write.ts';
+import { write, writeAs } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
-import { restock } from './states/stock.ts';
+import { restock } from './states/set-availability.ts';
 
 /** A product as a form saved it, the names of attributes that do not fit its new taxonomy entries, and whether the edit waits. */
 type SavedForm = { product: ManagedProduct; lost: readonly string[]; waits: boolean };
@@ -203,4 +214,32 @@ async function ingestFiles(
     added.push({ part: file.part, mediaId: await ingestUpload(context, file) });
   }
   return added;
+}
+
+/**
+ * Saves a draft of a product under an id that its form has drawn, so that saving again overwrites
+ * the same draft. Nobody but the seller sees drafts, so they need no approval and are not audited.
+ * 409 where the seller has too many already.
+ */
+export function saveDraft(
+  context: AppContext,
+  sellerId: string,
+  id: string,
+  values: ProductDraftInput,
+): Promise<ProductDraft> {
+  return write(context, async (db) => {
+    if ((await lockSeller(db, sellerId)) === null) throw notFound('seller');
+    const present = await listSellerDrafts(db, sellerId);
+    const isNew = present.every((draft) => draft.id !== id);
+    if (isNew && present.length >= MOST_DRAFTS) {
+      throw failure(409, 'too-many-drafts', said('tooManyDrafts', { most: MOST_DRAFTS }));
+    }
+    const row = { id, values, updatedAt: context.now() };
+    await saveSellerDraft(db, sellerId, row);
+    return presentDraft(row);
+  });
+}
+
+export function presentDraft({ id, values, updatedAt }: ProductDraftRow): ProductDraft {
+  return { _id: id, values, updatedAt: updatedAt.toISOString() };
 }

@@ -15,8 +15,7 @@ import { readCsv } from '#media/tables/read-csv.ts';
 import type { AppContext } from '../app-context.ts';
 import { auditAll } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import { changing, named } from './change-redirects.ts';
-import { inACircle, isLedAlready } from './redirects.ts';
+import { changing, inACircle, isLedAlready, named } from './redirects.ts';
 
 /** How many faulty lines a refusal names. */
 const MOST_NAMED = 20;

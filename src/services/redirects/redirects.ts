@@ -1,18 +1,30 @@
-import { onePath, oneQuery } from '#contracts/redirect.ts';
+import {
+  dismissMissingPage as dismissMissingPageCall,
+  editRedirect as editRedirectCall,
+} from '#contracts/calls/redirects.ts';
+import { onePath, oneQuery, type RedirectEdit, type RedirectInput } from '#contracts/redirect.ts';
 import type { Database } from '#database/database.ts';
 import { findMovedEntries } from '#database/queries/catalogue/merge/named-elsewhere.ts';
-import { dropMissingPages } from '#database/queries/missing-pages.ts';
+import { countMissingPage, dropMissingPages } from '#database/queries/missing-pages.ts';
 import {
+  deleteRedirect,
   findRedirect,
   findRedirectWithQuery,
   foldRedirects,
   lockRedirects,
   type NewRedirect,
+  redirectFrom,
   saveRedirect,
 } from '#database/queries/redirects.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { isWithin, pathOfIds } from '#domain/redirected-path.ts';
 import { toAdmins } from '#languages/said.ts';
-import { failure } from '../failure.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, notFound, stale } from '../failure.ts';
+import { limitRate } from '../limit-rate.ts';
+import { isRobot } from '../visitors.ts';
+import { writeAs } from '../write.ts';
 
 /** An id as a part of an address. */
 const ID = /^[a-z0-9]{20}$/;
@@ -90,3 +102,108 @@ export async function addRedirect(db: Database, row: NewRedirect): Promise<void>
   await saveRedirect(db, { ...row, fromPath, toPath });
   await dropMissingPages(db, fromPath);
 }
+
+/** For how long an address is listed that nobody meets any more. */
+export const MISSING_PAGES_KEPT_DAYS = 30;
+
+type Met = { path: string; network: string; agent: string | undefined };
+
+/** Counts that a person met no page at an address of the shop (docs/behaviour/admin.md#redirects); programs do not count. */
+export async function noteMissingPage(context: AppContext, met: Met): Promise<void> {
+  if (isRobot(met.agent)) return;
+  await limitRate(context, 'missing-page-address', met.network);
+  const path = pathOfIds(onePath(met.path));
+  if ((await whereMoved(context.db, path)) !== null) return;
+  await countMissingPage(context.db, path, context.now());
+}
+
+/** Forgets an address until somebody meets it again. */
+export function forgetMissingPage(
+  context: AppContext,
+  actor: KnownActor,
+  path: string,
+): Promise<void> {
+  return writeAs(context, actor, dismissMissingPageCall, async (db) => {
+    if ((await dropMissingPages(db, path)) === 0) throw notFound('address');
+    await audit(db, actor, { action: 'dismiss-missing-page', entity: 'redirect', entityId: path });
+  });
+}
+
+/** Lets an address lead to another; 409 where it leads somewhere already. */
+export function createRedirect(
+  context: AppContext,
+  actor: KnownActor,
+  input: RedirectInput,
+): Promise<void> {
+  const { from, to } = input;
+  return changing(context, actor, async (db) => {
+    const taken = await redirectFrom(db, pathOfIds(from));
+    if (taken !== null) {
+      throw failure(409, 'redirected-already', toAdmins(isLedAlready(from, taken.toPath)));
+    }
+    const by = { adminId: actor.id, adminName: actor.name };
+    await addRedirect(db, { fromPath: from, toPath: to, reason: 'BY_HAND', ...by });
+    await audit(db, actor, {
+      action: 'add-redirect',
+      ...named(pathOfIds(from)),
+      after: { from, to },
+    });
+  });
+}
+
+/** Lets a redirect lead elsewhere; 409 where it was changed meanwhile. */
+export function editRedirect(
+  context: AppContext,
+  actor: KnownActor,
+  { from, to, was }: RedirectEdit,
+): Promise<void> {
+  return changing(context, actor, async (db) => {
+    const before = await redirectFrom(db, pathOfIds(from));
+    if (before === null) throw notFound('redirect');
+    if (before.toPath !== was) throw stale();
+    // What it leads to now must not be followed to the end of what it led to before.
+    await deleteRedirect(db, before.fromPath);
+    const { fromPath, reason } = before;
+    await addRedirect(db, {
+      fromPath,
+      toPath: to,
+      reason,
+      adminId: actor.id,
+      adminName: actor.name,
+    });
+    await audit(db, actor, {
+      action: 'edit-redirect',
+      ...named(fromPath),
+      before: { from, to: was },
+      after: { from, to },
+    });
+  });
+}
+
+export function removeRedirect(
+  context: AppContext,
+  actor: KnownActor,
+  from: string,
+): Promise<void> {
+  return changing(context, actor, async (db) => {
+    const before = await redirectFrom(db, from);
+    if (before === null) throw notFound('redirect');
+    await deleteRedirect(db, from);
+    const { toPath: to } = before;
+    await audit(db, actor, { action: 'delete-redirect', ...named(from), before: { from, to } });
+  });
+}
+
+/** One change follows the other, since whether one makes a circle depends on all redirects. */
+export function changing<T>(
+  context: AppContext,
+  actor: KnownActor,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return writeAs(context, actor, editRedirectCall, async (db) => {
+    await lockRedirects(db);
+    return work(db);
+  });
+}
+
+export const named = (entityId: string) => ({ entity: 'redirect', entityId });

@@ -1,7 +1,6 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import type { PaymentRequest, Receipt } from '#contracts/sales/sale.ts';
-import type { ListedReceipt } from '#database/queries/sales/list-receipts.ts';
-import type { PaymentRow } from '#database/queries/sales/sales.ts';
+import type { ListedReceipt, PaymentRow } from '#database/queries/sales.ts';
 import { formatPrice } from '#domain/price.ts';
 import { saleNumber } from '#domain/sales/sale-year.ts';
 import { serverTexts } from '#languages/server-texts.ts';

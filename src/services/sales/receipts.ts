@@ -9,7 +9,7 @@ import {
   insertReceipt,
   listPayments,
   type ReceiptRow,
-} from '#database/queries/sales/sales.ts';
+} from '#database/queries/sales.ts';
 import type { ReceiptDetails } from '#database/schema/sale.ts';
 import { currencyOf } from '#domain/currencies.ts';
 import { formatPrice } from '#domain/price.ts';

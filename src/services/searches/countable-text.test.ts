@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countableText } from './countable-text.ts';
+import { countableText } from './search-counter.ts';
 
 it.each([
   ['  Gold   watch ', 'Gold watch'],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Product } from '#contracts/product.ts';
-import { SynonymInput } from '#contracts/searches/synonym.ts';
-import { foldWords } from '#database/queries/searches/fold-texts.ts';
+import { SynonymInput } from '#contracts/searches.ts';
+import { foldWords } from '#database/queries/searches/synonyms.ts';
 import { setSiteState } from '#database/queries/site-state.ts';
 import { synonym, synonymMeaning } from '#database/schema/search.ts';
 import { findCircle, meaningsOf } from '#domain/synonyms.ts';

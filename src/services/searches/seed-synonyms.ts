@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { foldWords } from '#database/queries/searches/fold-texts.ts';
 import {
+  foldWords,
   insertSynonyms,
   lockSynonyms,
   type SynonymRow,

@@ -1,4 +1,4 @@
-import type { SynonymInput } from '#contracts/searches/synonym.ts';
+import type { SynonymInput } from '#contracts/searches.ts';
 import { type Language, otherLanguages } from '#languages/languages.ts';
 import { serverTexts } from '#languages/server-texts.ts';
 

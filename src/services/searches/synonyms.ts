@@ -1,5 +1,5 @@
-import { editSynonym as editSynonymCall } from '#contracts/calls/synonyms.ts';
-import type { SynonymEdit, SynonymInput } from '#contracts/searches/synonym.ts';
+import { editSynonym as editSynonymCall } from '#contracts/calls/searches.ts';
+import type { SynonymEdit, SynonymInput } from '#contracts/searches.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {

@@ -1,7 +1,10 @@
 import type { Database } from '#database/database.ts';
 import { listMergedBrands } from '#database/queries/catalogue/merge/merges.ts';
-import { foldWords } from '#database/queries/searches/fold-texts.ts';
-import { replaceMeanings, type SynonymRow } from '#database/queries/searches/synonyms.ts';
+import {
+  foldWords,
+  replaceMeanings,
+  type SynonymRow,
+} from '#database/queries/searches/synonyms.ts';
 import { findCircle, type Meanings, meaningsOf } from '#domain/synonyms.ts';
 import { toAdmins } from '#languages/said.ts';
 import { failure, invalid } from '../failure.ts';

@@ -2,13 +2,13 @@ import type { Database } from '#database/database.ts';
 import {
   type ChallengeUse,
   insertChallenge,
-} from '#database/queries/second-factor/passkey-challenges.ts';
-import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
+  listPasskeys,
+} from '#database/queries/second-factor.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { limitRate } from '../limit-rate.ts';
-import { demandPasskeySite } from './passkey-site.ts';
+import { demandPasskeySite } from './check-passkey.ts';
 
 const MINUTES = 5;
 

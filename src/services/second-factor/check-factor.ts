@@ -1,17 +1,16 @@
 import type { PasskeyAssertion } from '#contracts/second-factor.ts';
 import {
+  type AccountKey,
   findAuthenticatorApp,
   takeStep,
-} from '#database/queries/second-factor/authenticator-apps.ts';
-import type { AccountKey } from '#database/queries/second-factor/factors.ts';
+} from '#database/queries/second-factor.ts';
 import { type Said, said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Failure, failure } from '../failure.ts';
 import { limitRate, type RateRule, undoRateHit } from '../limit-rate.ts';
-import { stepOf } from './authenticator-app.ts';
+import { openSecret, stepOf } from './authenticator-app.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { openSecret } from './seal-secret.ts';
 
 export type GivenFactor = {
   code?: string | undefined;

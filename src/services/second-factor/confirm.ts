@@ -1,6 +1,6 @@
 import type { Confirmation } from '#contracts/second-factor.ts';
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
-import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import { countRecoveryCodes } from '#database/queries/second-factor.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';

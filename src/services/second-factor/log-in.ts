@@ -7,12 +7,11 @@ import type {
 } from '#contracts/second-factor.ts';
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { findShop } from '#database/queries/accounts/staff.ts';
-import { findFactors } from '#database/queries/second-factor/factors.ts';
-import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import { countRecoveryCodes, findFactors } from '#database/queries/second-factor.ts';
 import { said } from '#languages/said.ts';
 import type { Holder } from '../accounts/account-actor.ts';
-import { rolesIn } from '../accounts/check-password.ts';
-import { recordFailedAttempt } from '../accounts/record-failed-attempt.ts';
+import { recordFailedAttempt } from '../accounts/limit-guesses.ts';
+import { rolesIn } from '../accounts/passwords.ts';
 import type { Visitor } from '../accounts/visitor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
@@ -20,8 +19,7 @@ import { limitRate } from '../limit-rate.ts';
 import { sendMail } from '../write.ts';
 import { challengePasskey } from './challenge-passkey.ts';
 import { checkFactor } from './check-factor.ts';
-import { checkPasskey } from './check-passkey.ts';
-import { passkeySite } from './passkey-site.ts';
+import { checkPasskey, passkeySite } from './check-passkey.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { issueTicket, type ReadTicket, readTicket, spendTicket } from './tickets.ts';
 

@@ -1,11 +1,13 @@
 import type { SecondFactor } from '#contracts/second-factor.ts';
-import { findAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
-import type { AccountKey } from '#database/queries/second-factor/factors.ts';
-import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
-import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import {
+  type AccountKey,
+  countRecoveryCodes,
+  findAuthenticatorApp,
+  listPasskeys,
+} from '#database/queries/second-factor.ts';
 import type { AppContext } from '../app-context.ts';
-import { isDemanded } from '../people/demand-second-factor.ts';
-import { passkeySite } from './passkey-site.ts';
+import { isDemanded } from '../people/change-admins.ts';
+import { passkeySite } from './check-passkey.ts';
 
 const inIso = (time: Date | null) => time?.toISOString() ?? null;
 

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import {
+  type AccountKey,
   countRecoveryCodes,
   replaceRecoveryCodes,
   takeRecoveryCode,
-} from '#database/queries/second-factor/recovery-codes.ts';
+} from '#database/queries/second-factor.ts';
 
 const CODES = 10;
 /** Crockford's base 32, without letters that look like digits. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { newId } from '#database/new-id.ts';
 import { countHit } from '#database/queries/rate-limits.ts';
-import type { AccountKey } from '#database/queries/second-factor/factors.ts';
+import type { AccountKey } from '#database/queries/second-factor.ts';
 import type { AppContext } from '../app-context.ts';
 import { keyOf, type Limited } from '../limit-rate.ts';
-import { keyFor } from './seal-secret.ts';
+import { keyFor } from './authenticator-app.ts';
 
 /**
  * What a ticket allows: the choice of a shop by who works for several, the second step of a log-in

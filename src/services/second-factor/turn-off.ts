@@ -1,13 +1,13 @@
 import type { Database } from '#database/database.ts';
 import { type Account, endSessions, findAccount } from '#database/queries/accounts/accounts.ts';
-import { deleteAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
 import {
   type AccountKey,
+  deleteAuthenticatorApp,
+  deletePasskeys,
+  deleteRecoveryCodes,
   findFactors,
   lockAccount,
-} from '#database/queries/second-factor/factors.ts';
-import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
-import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+} from '#database/queries/second-factor.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
 import { said } from '#languages/said.ts';
 
@@ -27,3 +28,9 @@ export function sayDevice(device: string): string {
 }
 
 const known = (names: Set<string>, name: string) => (names.has(name) ? name : null);
+
+/** A new device key: 256 random bits by which a browser is recognised. */
+export const newDeviceKey = () => randomBytes(32).toString('base64url');
+
+/** The stored hash of a device key. */
+export const hashDeviceKey = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changeSettings as call } from '#contracts/calls/settings.ts';
-import { keepDaysSetting, type SettingsChange, type SettingsShown } from '#contracts/settings.ts';
+import {
+  KeepDays,
+  keepDaysSetting,
+  Settings,
+  type SettingsChange,
+  type SettingsShown,
+} from '#contracts/settings.ts';
+import type { Database } from '#database/database.ts';
 import { findPublished } from '#database/queries/content.ts';
 import {
   findSiteState,
@@ -15,8 +22,6 @@ import { audit } from '../audit.ts';
 import { invalid, stale } from '../failure.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
 import { writeAs } from '../write.ts';
-import { fixedByServer, keepDaysBy } from './keep-days.ts';
-import { parseSettings } from './read-settings.ts';
 
 /** Returns what owners have decided, for the screen that changes it. */
 export async function readSettingsShown(context: AppContext): Promise<SettingsShown> {
@@ -60,4 +65,38 @@ export function changeSettings(
       after: settings,
     });
   });
+}
+
+/** Returns what owners have decided, with the defaults for what they have not. */
+export async function readSettings(db: Database): Promise<Settings> {
+  return parseSettings(await findSiteState(db, SETTINGS)).settings;
+}
+
+/** Returns the settings as they are kept, and how often anything of them was changed. */
+function parseSettings(kept: string | null): { settings: Settings; version: number } {
+  const { version = 0, ...settings } = JSON.parse(kept ?? '{}');
+  return { settings: Settings.parse(settings), version };
+}
+
+type Keeper = Pick<AppContext, 'keepDays' | 'operations'>;
+
+/** Returns the kinds of data whose retention the environment sets: owners do not decide it. */
+const fixedByServer = ({ operations }: Keeper): (keyof KeepDays)[] =>
+  KeepDays.keyof().options.filter((kind) =>
+    operations.settings.some(
+      ({ name, source }) => name === keepDaysSetting(kind) && source === 'set',
+    ),
+  );
+
+/** Returns how long each kind of data is kept: as the environment says, else as owners have decided. */
+export function keepDaysBy(keeper: Keeper, { keepDays: decided }: Settings): KeepDays {
+  const fixed = fixedByServer(keeper);
+  const days = (kind: keyof KeepDays) =>
+    (fixed.includes(kind) ? undefined : decided[kind]) ?? keeper.keepDays[kind];
+  return {
+    messages: days('messages'),
+    customers: days('customers'),
+    enquiries: days('enquiries'),
+    audit: days('audit'),
+  };
 }

@@ -17,9 +17,8 @@ import { staffRemovedMail } from '../accounts/account-mails.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
-import { ownAssigneeId } from '../leads/assign-lead.ts';
-import { type Seller, whoInHistory } from '../leads/change-lead.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { ownAssigneeId, type Seller, whoInHistory } from '../leads/change-lead.ts';
+import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 
 /** Returns the account that is logged in, and what it may do. */

@@ -7,7 +7,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { webhook, webhookDelivery } from '#database/schema/webhook.ts';
-import { settleRestored } from '#database/transfer/settle-restored.ts';
+import { settleRestored } from '#database/transfer/open-databases.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import {
   aCategory,
@@ -19,8 +19,7 @@ import {
   productFields,
 } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
-import { deliverWebhooks } from './deliver-webhooks.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, deliverWebhooks } from './deliver-webhooks.ts';
 
 // Stands still, a little ahead of the database's, by which deliveries are queued.
 let now = new Date();

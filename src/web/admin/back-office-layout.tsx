@@ -1,10 +1,11 @@
 import { CircleUserRound, FileText } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router';
+import { generatePath, matchPath, Outlet, useLocation, useParams } from 'react-router';
 import type { Admin } from '#contracts/account.ts';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { type AdminPermission, mayAdmin } from '#contracts/policy.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
+import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -16,10 +17,17 @@ import {
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
 import { TabsOfScreen } from '#web/ui/back-office/shell/screen-head.tsx';
+import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { NotInRole } from './may.tsx';
-import { ScreenTabs } from './screen-tabs.tsx';
-import { menuOf, permissionOfScreen, screenAt } from './screens.ts';
+import { NotInRole, usePermissions } from './may.tsx';
+import {
+  type AdminScreen,
+  addressOf,
+  menuOf,
+  permissionOfScreen,
+  screenAt,
+  screensOf,
+} from './screens.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const AdminCommands = lazyDialog(
@@ -91,3 +99,30 @@ function LayoutOf({ name, role }: Admin) {
 const OwnAccount = ({ name }: { name: string }) => (
   <NavigationLink to={adminAddresses.account} label={name} Icon={CircleUserRound} />
 );
+
+/** Links between the screens of one subject that an admin may see, with what waits there. */
+function ScreenTabs({ of }: { of: string }) {
+  const permissions = usePermissions();
+  const waiting = useWaiting();
+  const params = useParams();
+  const { pathname } = useLocation();
+  const screens = screensOf(of, (permission) => permissions.includes(permission));
+  const current = screens
+    .filter((screen) => matchPath({ path: addressOf(screen), end: false }, pathname))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  const labelOf = ({ title = '', tab = title, counter }: AdminScreen) => {
+    const count = counter && waiting?.[counter];
+    return count?.total ? `${tab} (${formatTotal(count.total, count.capped)})` : tab;
+  };
+  if (screens.length < 2) return null;
+  return (
+    <Tabs
+      label={of}
+      items={screens.map((screen) => ({
+        to: generatePath(addressOf(screen), params),
+        label: labelOf(screen),
+        isCurrent: screen === current,
+      }))}
+    />
+  );
+}

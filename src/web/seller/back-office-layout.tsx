@@ -1,15 +1,19 @@
-import { MessageCircle } from 'lucide-react';
+import { BellRing, MessageCircle, X } from 'lucide-react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { chatLink } from '#domain/chat-link.ts';
 import { roleNames } from '#texts/back-office/staff-roles.ts';
 import * as texts from '#texts/seller/frame.ts';
+import * as notes from '#texts/seller/notices.ts';
 import { loggedInAs } from '#texts/seller/staff.ts';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
-import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
+import { useKeepTold, useNotices, usePush } from '#web/ui/back-office/notices/use-push.ts';
 import { currenciesOf, OwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
+import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import {
   BackOfficeShell,
   type NavGroup,
@@ -18,7 +22,6 @@ import {
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
 import { ApprovalNotice } from './approval/approval-notice.tsx';
 import { useLeadCounts } from './leads/use-lead-counts.ts';
-import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
 import { addressOf, sellerScreens } from './screens.ts';
 import { OwnRoleOnly, useHasScreen } from './staff/own-role-only.tsx';
 import { useOwnAccount } from './use-own-account.ts';
@@ -109,5 +112,45 @@ function WhoIsHere() {
         </span>
       )}
     </p>
+  );
+}
+
+const PUT_AWAY = 'no-tell-me-at-once';
+
+/** Offers notices on this device, above the enquiries, until they are on or it is put away. */
+function TellMeAtOnce() {
+  const [isPutAway, setPutAway] = useState(() => readPreference(PUT_AWAY) !== null);
+  const { data: notices } = useNotices(!isPutAway);
+  const { support, isOn, isSupport, turnOn } = usePush(notices);
+  const isOffered = support === 'possible' || support === 'home-screen';
+  if (isPutAway || notices === undefined || isOn || isSupport || !isOffered) return null;
+  const putAway = () => {
+    savePreference(PUT_AWAY, '1', '/seller');
+    setPutAway(true);
+  };
+  return (
+    <aside
+      aria-label={notes.onThisDevice}
+      className="flex items-start gap-3 border-b border-hair bg-accent-soft px-4 py-2.5 text-accent-deep md:px-8"
+    >
+      <BellRing size={17} aria-hidden="true" className="mt-2 shrink-0 max-lg:mt-3" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="py-1.5 max-lg:py-2.5">
+          {support === 'possible' ? notes.hearOnThisDevice : notes.addToHomeScreen}
+        </p>
+        {support === 'possible' && (
+          <ActionButton
+            look="solid"
+            busy={turnOn.isPending && notes.asking}
+            onClick={() => turnOn.mutate(undefined)}
+          >
+            {notes.tellMe}
+          </ActionButton>
+        )}
+      </div>
+      <IconButton label={notes.putAway} onClick={putAway}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </aside>
   );
 }

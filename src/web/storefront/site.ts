@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { useRouteLoaderData } from 'react-router';
+import type { Navigation } from '#contracts/calls/site.ts';
 import type { MediaItem } from '#contracts/media.ts';
-import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
 import { inLanguage, type Language, languageNames } from '#languages/languages.ts';
 import { dateLocale } from '#texts/formats.ts';

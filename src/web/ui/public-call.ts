@@ -1,8 +1,8 @@
 import type { CallAddress } from '#contracts/calls/call.ts';
 import type { CardTypes, WholeTypes } from '#contracts/calls/cards.ts';
-import type * as missingCalls from '#contracts/calls/missing-pages.ts';
 import type * as errorCalls from '#contracts/calls/operation/client-errors.ts';
 import type * as productCalls from '#contracts/calls/products.ts';
+import type * as missingCalls from '#contracts/calls/redirects.ts';
 import type * as searchCalls from '#contracts/calls/searches.ts';
 import type * as siteCalls from '#contracts/calls/site.ts';
 import type * as viewCalls from '#contracts/calls/views.ts';

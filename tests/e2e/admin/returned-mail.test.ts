@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
-import { mail } from '#database/schema/operation/mail.ts';
+import { mail } from '#database/schema/mail.ts';
 import { createApp } from '#server/create-app.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import type { CountedSearch } from '#contracts/searches.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundAtEveryWidth } from '#tests/support/browser/sound-layout.ts';

@@ -7,11 +7,12 @@ import type { Database } from '#database/database.ts';
 import { OWN_FOLDERS, readMigrations } from '#database/migrate/migration-files.ts';
 import { replaceFunctions } from '#database/migrate/replace-functions.ts';
 import { beginLoad, compareLoad, loadTable } from '#database/transfer/load.ts';
-import { beginReading, readTable } from '#database/transfer/read-table.ts';
-import type { RowDigest } from '#database/transfer/row-digest.ts';
 import {
+  beginReading,
   listSequences,
   listTables,
+  type RowDigest,
+  readTable,
   type Sequence,
   type TransferTable,
 } from '#database/transfer/tables.ts';

@@ -17,7 +17,6 @@ import {
 import { listRefills } from '#database/queries/attributes/refill-products.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as attributes from '#services/attributes/change-attributes.ts';
-import * as order from '#services/attributes/order-attributes.ts';
 import { notFound } from '#services/failure.ts';
 import * as products from '#services/products/change-fields.ts';
 import { findManaged } from '#services/products/save-product.ts';
@@ -70,7 +69,7 @@ export function adminAttributes(app: Api, context: AppContext): void {
   });
 
   endpoint(app, orderAttributes, async (request) => {
-    await order.orderAttributes(context, requireAdmin(request), request.body);
+    await attributes.orderAttributes(context, requireAdmin(request), request.body);
     return ok('Order saved');
   });
 

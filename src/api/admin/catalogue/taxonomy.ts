@@ -21,11 +21,11 @@ import type { TaxonomyChanges, TaxonomyKind } from '#database/queries/taxonomy.t
 import { toAdmins } from '#languages/said.ts';
 import { inTranslations, type Translated, translatedField } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { orderTaxonomy } from '#services/catalogue/order-taxonomy.ts';
 import {
   addTaxonomyEntry,
   changeListing,
   editTaxonomyEntry,
+  orderTaxonomy,
   removeTaxonomyEntry,
 } from '#services/catalogue/taxonomy-entries.ts';
 import { invalid, notFound } from '#services/failure.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
-import { invitation as invitations } from '#database/schema/accounts/invitation.ts';
+import { invitation as invitations } from '#database/schema/accounts/staff.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';

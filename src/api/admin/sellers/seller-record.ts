@@ -1,19 +1,23 @@
+import * as messageCalls from '#contracts/calls/messages.ts';
 import * as calls from '#contracts/calls/seller-record.ts';
-import { listUsedTags } from '#database/queries/sellers/tags.ts';
-import { sellerNumbers } from '#database/queries/views/seller-numbers.ts';
+import { findDocument } from '#database/queries/sellers/messages.ts';
+import { listUsedTags } from '#database/queries/sellers/record.ts';
+import { sellerNumbers } from '#database/queries/views.ts';
 import { mailSellerLink } from '#services/accounts/reset-password.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { markSellerRead, messagesOf, writeToSeller } from '#services/sellers/messages.ts';
 import { cancelNewEmail, correctContact } from '#services/sellers/record/correct-contact.ts';
 import { deleteDocument, editDocument, fileDocument } from '#services/sellers/record/documents.ts';
 import { addNote, deleteNote, editNote } from '#services/sellers/record/notes.ts';
 import { sellerRecord } from '#services/sellers/record/read-record.ts';
-import { changeTags } from '#services/sellers/record/tags.ts';
+import { changeTags } from '#services/sellers/seller-tags.ts';
 import type { Api } from '../../app.ts';
 import { done, ok } from '../../done.ts';
 import { endpoint } from '../../endpoint.ts';
 import { presentFullAnswer } from '../../present/present-report.ts';
 import { readForm } from '../../read-form.ts';
 import { requireAdmin } from '../../require-actor.ts';
+import { sendDocument } from '../../send-document.ts';
 
 /** What admins know of a seller beside its profile, and write down (docs/behaviour/rules.md#record-of-a-seller). */
 export function adminSellerRecord(app: Api, context: AppContext): void {
@@ -86,4 +90,26 @@ export function adminSellerRecord(app: Api, context: AppContext): void {
     await deleteDocument(context, requireAdmin(request), request.params.documentId);
     return ok('Document deleted');
   });
+}
+
+/** The messages between admins and sellers, for admins. */
+export function adminSellerMessages(app: Api, context: AppContext): void {
+  endpoint(app, messageCalls.getMessagesOf, (request) =>
+    messagesOf(context.db, request.params.sellerId, { tellAdmins: true }),
+  );
+
+  endpoint(app, messageCalls.writeToSeller, async (request) => {
+    const { sellerId } = request.params;
+    const messages = await writeToSeller(context, requireAdmin(request), sellerId, request.body);
+    return done('Message sent', messages);
+  });
+
+  endpoint(app, messageCalls.markMessagesRead, async (request) => {
+    await markSellerRead(context, requireAdmin(request), request.params.sellerId);
+    return ok('Marked as read');
+  });
+
+  endpoint(app, messageCalls.getAnyDocument, async (request, reply) =>
+    sendDocument(reply, await findDocument(context.db, request.params.documentId)),
+  );
 }

@@ -16,11 +16,10 @@ import { resolveBrands } from '#database/catalogue/resolve-brands.ts';
 import { findPublishedProduct, idsOfSkus } from '#database/queries/products/find-product.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import { findInFacet } from '#services/products/facets/find-in-facet.ts';
-import { resolveAttributes } from '#services/products/facets/resolve-attributes.ts';
+import { findInFacet, resolveAttributes } from '#services/products/facets/resolve-attributes.ts';
 import { searchProducts } from '#services/products/search/search-products.ts';
 import { suggest } from '#services/products/suggest.ts';
-import { popularSearches } from '#services/searches/popular-searches.ts';
+import { popularSearches } from '#services/searches/block-word.ts';
 import { type PublicRead, publicRead } from '../../public-read.ts';
 import {
   tagsOfCards,

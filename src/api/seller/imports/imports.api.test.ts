@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '#database/change-channel.ts';
 import { rowsOf } from '#database/database.ts';
-import { leaseImport, RENEW_LEASE_MS, renewLease } from '#database/queries/imports/import-queue.ts';
+import { leaseImport, RENEW_LEASE_MS, renewLease } from '#database/queries/imports/imports.ts';
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { productType, subCategory } from '#database/schema/catalogue.ts';

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { priceChange } from '#database/schema/products/price-change.ts';
-import { productMedia, product as products } from '#database/schema/products/product.ts';
-import { productUndo } from '#database/schema/products/product-undo.ts';
+import {
+  priceChange,
+  productMedia,
+  product as products,
+} from '#database/schema/products/product.ts';
+import { productUndo } from '#database/schema/products/product-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
-import { wonCount } from '#database/schema/counts/won-count.ts';
+import { wonCount } from '#database/schema/counts.ts';
 import { lead as leads } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
-import { endReservationsJob } from '#services/jobs/end-reservations.ts';
+import { endReservationsJob } from '#services/jobs/timed-changes.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

@@ -7,7 +7,7 @@ import { lead as leads } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
-import { endReservationsJob } from '#services/jobs/end-reservations.ts';
+import { endReservationsJob } from '#services/jobs/timed-changes.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

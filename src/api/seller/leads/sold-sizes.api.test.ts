@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
-import { wonCount } from '#database/schema/counts/won-count.ts';
+import { wonCount } from '#database/schema/counts.ts';
 import { product } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../../database.ts';
-import { invitation } from '../../schema/accounts/invitation.ts';
+import { invitation } from '../../schema/accounts/staff.ts';
 
 export type Invitation = typeof invitation.$inferSelect;
 

@@ -49,7 +49,7 @@ export async function replaceEntries(
 }
 
 /** An attribute that a taxonomy entry gives its products itself. */
-export type OwnAttribute = {
+type OwnAttribute = {
   id: string;
   attributeId: string;
   name: string;
@@ -75,4 +75,20 @@ export function listOwnAttributes(
 export async function orderEntries(db: Database, ids: readonly string[]): Promise<void> {
   await db.execute(sql`update attribute_entry p set position = o.position
     from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, position) where p.id = o.id`);
+}
+
+/** Any number that nothing else locks. */
+const ATTRIBUTE_LOCK = 5_501_734;
+
+/**
+ * Lets nobody delete an attribute or choice until the transaction ends. Whoever writes values of products
+ * calls it before checking them.
+ */
+export async function holdAttributes(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${ATTRIBUTE_LOCK})`);
+}
+
+/** Waits for those who hold the attributes, and lets nobody else change any until the transaction ends. */
+export async function lockAttributes(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${ATTRIBUTE_LOCK})`);
 }

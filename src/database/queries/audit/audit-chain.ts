@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
-import { auditSeal, auditUnsealed } from '../../schema/operation/audit-chain.ts';
+import { auditSeal, auditUnsealed } from '../../schema/operation.ts';
 
 const CHAIN_LOCK = 719_340_022;
 

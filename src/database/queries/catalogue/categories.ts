@@ -1,8 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { NavigationCategory } from '#contracts/calls/site.ts';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
 import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { jsonObject, jsonPlain, jsonString, jsonWord, orNull } from '../../json-text.ts';
+import { inlineLimit, inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { category } from '../../schema/catalogue.ts';
@@ -185,4 +187,37 @@ export async function isActiveSeller(db: Database, id: string): Promise<boolean>
 /** Whether the public may see a category. */
 export async function isListedCategory(db: Database, id: string): Promise<boolean> {
   return (await db.$count(category, and(eq(category.id, id), eq(category.status, 'LISTED')))) > 0;
+}
+
+/** What a header has room for. */
+const MOST_CATEGORIES = 8;
+const MOST_SUB_CATEGORIES = 12;
+
+const navigation = preparedQuery('navigation', (db) => {
+  const parts = sql<NavigationCategory['subCategories']>`(
+    select coalesce(json_agg(json_build_object('_id', s.id, 'name', s.name)
+      order by s.position, s.created_at, s.id), '[]'::json)
+    from (select id, name, position, created_at from sub_category
+      where category_id = category.id and status = 'LISTED'
+      order by position, created_at, id limit ${inlineNumber(MOST_SUB_CATEGORIES)}) s)`;
+  return db
+    .select({
+      _id: category.id,
+      name: category.name,
+      subCategories: parts,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(category)
+    .where(sql`${category.status} = 'LISTED'`)
+    .orderBy(category.position, category.createdAt, category.id)
+    .limit(inlineLimit(MOST_CATEGORIES));
+});
+
+/** Returns the first listed categories with their listed sub-categories, and how many there are. */
+export async function readNavigation(db: Database) {
+  const rows = await navigation(db).execute();
+  return {
+    categories: rows.map(({ total: _, ...shown }) => shown),
+    total: rows[0]?.total ?? 0,
+  };
 }

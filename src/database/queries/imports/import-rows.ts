@@ -1,6 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Translated } from '#languages/translations.ts';
 import { type Database, rowsOf } from '../../database.ts';
+import { category, productType, subCategory } from '../../schema/catalogue.ts';
+import { articleKey, product } from '../../schema/products/product.ts';
 import { productImportRow, type RowFault } from '../../schema/products/product-import.ts';
+import { translatedColumns } from '../../schema/translations.ts';
+import { fieldColumns } from '../products/json/product-columns.ts';
 import type { ImportState } from './imports.ts';
 
 const waiting: ImportState[] = ['to-add', 'to-change'];
@@ -86,4 +91,92 @@ export async function listRowFaults(db: Database, importId: string) {
     .from(productImportRow)
     .where(and(eq(productImportRow.importId, importId), sql`${faults} <> '[]'`))
     .orderBy(asc(productImportRow.row));
+}
+
+/** A product as an import compares it, with its files in order. */
+export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];
+
+const AT_ONCE = 500;
+
+/** Returns the products of these sellers with these ids or these article numbers, whatever their case. */
+export async function knownProducts(
+  db: Database,
+  sellerIds: readonly string[],
+  { ids, skus }: { ids: readonly string[]; skus: readonly string[] },
+): Promise<KnownProduct[]> {
+  const found: KnownProduct[] = [];
+  if (sellerIds.length === 0) return found;
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = inArray(product.id, ids.slice(from, from + AT_ONCE));
+    found.push(...(await readKnown(db, and(inArray(product.sellerId, [...sellerIds]), some))));
+  }
+  for (let from = 0; from < skus.length; from += AT_ONCE) {
+    const some = sql`${product.sellerSku} <> '' and ${articleKey(product.sellerSku)} in (
+      select ${articleKey(sql`n`)} from jsonb_array_elements_text(${JSON.stringify(skus.slice(from, from + AT_ONCE))}::jsonb) n)`;
+    found.push(...(await readKnown(db, and(inArray(product.sellerId, [...sellerIds]), some))));
+  }
+  return found;
+}
+
+function readKnown(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: product.id,
+      sellerId: product.sellerId,
+      ...fieldColumns,
+      attributes: product.attributes,
+      availability: product.availability,
+      reservedUntil: product.reservedUntil,
+      media: sql<{ mediaId: string; file: string }[]>`(
+        select coalesce(json_agg(json_build_object('mediaId', a.id, 'file', a.file)
+          order by m.position), '[]'::json)
+        from product_media m join media_asset a on a.id = m.media_id
+        where m.product_id = product.id)`,
+    })
+    .from(product)
+    .where(where);
+}
+
+export type TaxonomyName = {
+  id: string;
+  name: string;
+  parentId: string;
+  listed: boolean;
+} & Translated<'name'>;
+
+const isListed = ({ status }: Record<'status', SQLWrapper>) => sql<boolean>`${status} = 'LISTED'`;
+
+/** Returns the names of the whole taxonomy, which an import's rows use. */
+export async function listTaxonomyNames(db: Database): Promise<{
+  categories: TaxonomyName[];
+  subCategories: TaxonomyName[];
+  productTypes: TaxonomyName[];
+}> {
+  const categories = await db
+    .select({
+      id: category.id,
+      name: category.name,
+      ...translatedColumns(category.translations, 'name'),
+      listed: isListed(category),
+    })
+    .from(category);
+  const subCategories = await db
+    .select({
+      ...{ id: subCategory.id, name: subCategory.name, parentId: subCategory.categoryId },
+      ...translatedColumns(subCategory.translations, 'name'),
+      listed: isListed(subCategory),
+    })
+    .from(subCategory);
+  const productTypes = await db
+    .select({
+      ...{ id: productType.id, name: productType.name, parentId: productType.subCategoryId },
+      ...translatedColumns(productType.translations, 'name'),
+      listed: isListed(productType),
+    })
+    .from(productType);
+  return {
+    categories: categories.map((row) => ({ ...row, parentId: '' })),
+    subCategories,
+    productTypes,
+  };
 }

@@ -1,17 +1,24 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { EnquiryQuery } from '#contracts/leads/enquiry.ts';
+import type { EnquiryQuery, EnquiryStatistics } from '#contracts/leads/enquiry.ts';
 import type { Currency } from '#contracts/price.ts';
-import type { Database } from '../../database.ts';
+import { type Database, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { customer, lead } from '../../schema/lead.ts';
 import { product } from '../../schema/products/product.ts';
-import { cutSlice, type PageOf, pageOf, type Slice } from '../lists/page-of.ts';
-import { countMatching, countRows } from '../lists/row-counts.ts';
+import {
+  countMatching,
+  countRows,
+  cutSlice,
+  type PageOf,
+  pageOf,
+  type Slice,
+} from '../lists/page-of.ts';
 import { beginning, containsSqueezed, containsWords } from '../lists/text-match.ts';
+import { categoryOf } from '../pipeline/category-counts.ts';
 import { matchesCode } from '../products/search/match-code.ts';
-import { isOfSellerNamed } from '../sellers/match-seller.ts';
+import { isOfSellerNamed } from '../sellers/names.ts';
 
 const columns = {
   id: enquiry.id,
@@ -135,4 +142,45 @@ function soughtBy(q: string, withSellers: boolean): (SQL | undefined)[] {
       ? sql`(${productName} ~ '[0-9]' and ${containsSqueezed(sql`${productName}`, q)})`
       : undefined,
   ];
+}
+
+const MOST_NAMED = 10;
+
+/**
+ * Returns the enquiries of the `days` days (UTC) that end with `today`: by day and region, and the
+ * ten products and sellers most asked about; of one seller, or of all with `sellerId` null. The products are those
+ * that stand in `category` now, where it is given.
+ */
+export async function enquiryStatistics(
+  db: Database,
+  sellerId: string | null,
+  days: number,
+  today: Date,
+  category?: string,
+): Promise<EnquiryStatistics> {
+  const last = sql`(${today.toISOString()}::timestamptz at time zone 'UTC')::date`;
+  const counted = sql`enquiry_count c where c.day > ${last} - ${days}::int and c.day <= ${last}
+    ${sellerId === null ? sql`` : sql`and c.seller_id = ${sellerId}`}`;
+  const ofCategory =
+    category === undefined ? sql`` : sql`having ${categoryOf(sql`c.product_id`)} = ${category}`;
+  const byDay = sql`
+    select c.day::text as day, c.region, sum(c.enquiries)::int as enquiries
+      from ${counted} group by c.day, c.region order by c.day, c.region`;
+  const byProduct = sql`
+    select top._id, coalesce(p.name, top.name) as name, top.enquiries from (
+      select c.product_id as _id, max(c.product_name) as name, sum(c.enquiries)::int as enquiries
+        from ${counted} and c.product_id <> '' group by c.product_id ${ofCategory}
+        order by 3 desc, 1 limit ${MOST_NAMED}) top
+      left join product p on p.id = top._id order by top.enquiries desc, top._id`;
+  const bySeller = sql`
+    select top._id, s.name, top.enquiries from (
+      select c.seller_id as _id, sum(c.enquiries)::int as enquiries
+        from ${counted} group by c.seller_id order by 2 desc, 1 limit ${MOST_NAMED}) top
+      join seller s on s.id = top._id order by top.enquiries desc, top._id`;
+  const [perDay, products, sellers] = await Promise.all([
+    rowsOf<EnquiryStatistics['days'][number]>(db, byDay),
+    rowsOf<EnquiryStatistics['products'][number]>(db, byProduct),
+    rowsOf<EnquiryStatistics['sellers'][number]>(db, bySeller),
+  ]);
+  return { days: perDay, products, sellers };
 }

@@ -4,8 +4,14 @@ import { type Database, firstRow } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount, leadEvent } from '../../schema/lead.ts';
-import { type Count, cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
-import { countMatching } from '../lists/row-counts.ts';
+import {
+  type Count,
+  countMatching,
+  cutSlice,
+  type PageOf,
+  pageOf,
+  type SortBy,
+} from '../lists/page-of.ts';
 import { containsWords } from '../lists/text-match.ts';
 import { type LeadRow, selectLeads } from './lead-columns.ts';
 

@@ -1,8 +1,18 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL, type Subquery, sql } from 'drizzle-orm';
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database.ts';
 import { inlineLimit, sortedApart } from '../../planner.ts';
-import { type CursorRow, cursorAfter, lastRow, type SortType } from './cursor.ts';
-import { COUNT_CAP, rowsAsked, rowsSkipped, type Window } from './paging.ts';
+import { rowCount } from '../../schema/operation.ts';
+import {
+  COUNT_CAP,
+  type CursorRow,
+  cursorAfter,
+  lastRow,
+  rowsAsked,
+  rowsSkipped,
+  type SortType,
+  type Window,
+} from './cursor.ts';
 
 const sortTypes = {
   text: 'text',
@@ -174,4 +184,37 @@ function beyondRow({ by, order, id }: Sorted, cursor: string): Pick<Slice, 'afte
 /** Returns a count of at most `most`, from a subquery that stops one row later. */
 export function capCount(counted: number, most = COUNT_CAP): Count {
   return { total: Math.min(counted, most), capped: counted > most };
+}
+
+type CountedTable =
+  | 'enquiry'
+  | 'lead'
+  | 'audit_entry'
+  | 'newsletter_subscriber'
+  | 'contact_message'
+  | 'product'
+  | 'seller';
+
+/** Returns the exact number of rows of a growing table, from its maintained counters. */
+export async function countRows(db: Database, name: CountedTable): Promise<Count> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${rowCount.rows}), 0)::int` })
+    .from(rowCount)
+    .where(eq(rowCount.name, name));
+  return { total: row?.total ?? 0, capped: false };
+}
+
+/** Returns how many rows match, counted up to 10,000. */
+export async function countMatching(
+  db: Database,
+  table: PgTable | Subquery,
+  where: SQL | undefined,
+): Promise<Count> {
+  const rows = db
+    .select({ one: sql`1`.as('one') })
+    .from(table as PgTable)
+    .where(where)
+    .limit(inlineLimit(COUNT_CAP + 1))
+    .as('counted');
+  return capCount(await db.$count(rows));
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MailQuery } from '#contracts/calls/mails.ts';
-import type { Database } from '../../database.ts';
-import { mail } from '../../schema/operation/mail.ts';
+import type { Language } from '#languages/languages.ts';
+import { type Database, firstRow } from '../../database.ts';
+import { mail, mailText } from '../../schema/mail.ts';
 import { holds } from '../catalogue/catalogue-columns.ts';
 import { newestFirst } from '../inbox.ts';
-import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
-import { countMatching } from '../lists/row-counts.ts';
+import { countMatching, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 
 const { id, email, subject, state, attempts, leasedUntil, nextAt, problem, createdAt, settledAt } =
   mail;
@@ -69,3 +69,46 @@ export async function deleteMailsTo(db: Database, address: string): Promise<numb
   const rows = await db.delete(mail).where(isTo(address)).returning({ id });
   return rows.length;
 }
+
+export type MailTextRow = typeof mailText.$inferSelect;
+
+const { kind, language, text, by, changedAt, version } = mailText;
+const columns = { kind, language, subject: mailText.subject, text, by, changedAt, version };
+
+/** Returns the words that were written anew in a language. */
+export const listMailTexts = (db: Database, of: Language): Promise<MailTextRow[]> =>
+  db.select(columns).from(mailText).where(eq(mailText.language, of));
+
+/** The same of some kinds, in every language. */
+export const findMailTexts = (db: Database, kinds: readonly string[]): Promise<MailTextRow[]> =>
+  db
+    .select(columns)
+    .from(mailText)
+    .where(inArray(kind, [...kinds]));
+
+const isOne = (which: string, of: Language) => and(eq(kind, which), eq(language, of));
+
+/** Saves words in place of version `version`, 0 where there are none; null where another version is there. */
+export function saveMailText(
+  db: Database,
+  { version: seen, ...row }: MailTextRow,
+): Promise<MailTextRow | null> {
+  if (seen === 0) {
+    return firstRow(db.insert(mailText).values(row).onConflictDoNothing().returning(columns));
+  }
+  return firstRow(
+    db
+      .update(mailText)
+      .set({ ...row, version: sql`${version} + 1` })
+      .where(and(isOne(row.kind, row.language), eq(version, seen)))
+      .returning(columns),
+  );
+}
+
+/** Removes words that were written anew; returns them. */
+export const deleteMailText = (
+  db: Database,
+  which: string,
+  of: Language,
+): Promise<MailTextRow | null> =>
+  firstRow(db.delete(mailText).where(isOne(which, of)).returning(columns));

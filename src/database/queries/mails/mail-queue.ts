@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
-import { mail } from '../../schema/operation/mail.ts';
+import { mail } from '../../schema/mail.ts';
 
 /** What a mail has from being queued on. */
 type Queued = 'id' | 'email' | 'subject' | 'sealed' | 'goodUntil' | 'forgotten' | 'retryUntil';

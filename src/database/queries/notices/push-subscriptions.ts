@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
-import { admin } from '../../schema/accounts/account.ts';
+import { admin, seller } from '../../schema/accounts/account.ts';
 import { session } from '../../schema/accounts/session.ts';
-import { notice, pushSubscription } from '../../schema/notice.ts';
+import { leadMailSent, notice, noticeSettings, pushSubscription } from '../../schema/notice.ts';
 
 type Row = typeof pushSubscription.$inferSelect;
 
 const { id: ownId, role, accountId, endpoint: address, p256dh, auth, device } = pushSubscription;
 /** What a notice is sent to. */
 const addressed = { id: ownId, role, accountId, endpoint: address, p256dh, auth, device };
-export type PushSubscriptionRow = Pick<Row, keyof typeof addressed>;
+type PushSubscriptionRow = Pick<Row, keyof typeof addressed>;
 
 /** The account that a browser tells. */
 type Owner = Pick<Row, 'role'> & { id: string };
@@ -129,4 +129,47 @@ export function listAdminSubscriptions(db: Database) {
     .from(pushSubscription)
     .innerJoin(admin, eq(admin.id, pushSubscription.accountId))
     .where(eq(role, 'admin'));
+}
+
+type NoticeSettingsRow = Omit<typeof noticeSettings.$inferSelect, 'sellerId'>;
+
+/** Returns what a seller has chosen, null where nothing; and when it was last mailed of leads. */
+export function findNoticeSettings(db: Database, sellerId: string) {
+  const { leadMail, quietFrom, quietUntil, timeZone, version } = noticeSettings;
+  const chosen = { leadMail, quietFrom, quietUntil, timeZone, version };
+  return firstRow(
+    db
+      .select({ chatIndia: seller.chatIndia, chosen, mailedAt: leadMailSent.at })
+      .from(seller)
+      .leftJoin(noticeSettings, eq(noticeSettings.sellerId, seller.id))
+      .leftJoin(leadMailSent, eq(leadMailSent.sellerId, seller.id))
+      .where(eq(seller.id, sellerId)),
+  );
+}
+
+/**
+ * Writes what a seller chooses where its version is still `version`, 0 for the first time; without one,
+ * whatever it is. Returns false where it was changed since.
+ */
+export async function saveNoticeSettings(
+  db: Database,
+  sellerId: string,
+  values: Omit<NoticeSettingsRow, 'version'>,
+  version: number | undefined,
+): Promise<boolean> {
+  const next = { ...values, version: sql`${noticeSettings.version} + 1` };
+  if (version !== undefined && version > 0) {
+    const rows = await db
+      .update(noticeSettings)
+      .set(next)
+      .where(and(eq(noticeSettings.sellerId, sellerId), eq(noticeSettings.version, version)))
+      .returning({ version: noticeSettings.version });
+    return rows.length > 0;
+  }
+  const first = db.insert(noticeSettings).values({ sellerId, ...values });
+  const rows = await (version === 0
+    ? first.onConflictDoNothing()
+    : first.onConflictDoUpdate({ target: noticeSettings.sellerId, set: next })
+  ).returning({ version: noticeSettings.version });
+  return rows.length > 0;
 }

@@ -5,8 +5,7 @@ import { type Database, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount } from '../../schema/lead.ts';
-import { type Count, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
-import { countMatching } from '../lists/row-counts.ts';
+import { type Count, countMatching, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { containsWords } from '../lists/text-match.ts';
 
 /** Nothing of the shopper: neither the message nor the customer. */

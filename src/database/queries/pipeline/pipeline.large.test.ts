@@ -4,8 +4,7 @@ import type { OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { watchPlans } from '#tests/support/tables-scanned.ts';
 import { listPipeline } from './list-pipeline.ts';
-import { pipelineNumbers } from './pipeline-numbers.ts';
-import { listWaitingSellers } from './waiting-sellers.ts';
+import { listWaitingSellers, pipelineNumbers } from './pipeline-numbers.ts';
 
 const LEADS = 100_000;
 const growing = ['lead', 'enquiry', 'view_count', 'enquiry_count', 'won_count', 'product'];

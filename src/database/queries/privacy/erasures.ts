@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
-import { erasure } from '../../schema/operation/bookkeeping.ts';
+import { erasure } from '../../schema/operation.ts';
 
 /** What of a person was erased: an address or number, or a row by its id. */
 export type Erased = {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { KeptSection } from '#contracts/privacy-notice.ts';
 import { type Database, firstRow, hasRow } from '../../database.ts';
-import { privacyNotice } from '../../schema/operation/privacy-notice.ts';
+import { privacyNotice } from '../../schema/operation.ts';
 
 const { version, since, sections } = privacyNotice;
 

@@ -8,7 +8,7 @@ import { deleteInvitationsTo, listInvitationsTo } from '../accounts/invitations.
 import { deleteMember, listShops } from '../accounts/staff.ts';
 import { unassignLeads } from '../leads/write-lead.ts';
 import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
-import { forgetReporter, listReportsBy } from '../reports/reporters.ts';
+import { forgetReporter, listReportsBy } from '../reports/report-queue.ts';
 import { eraseAuditOf } from './seller-data.ts';
 
 /**

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm';
 import type { RefusedPiece } from '#contracts/products/bulk-change.ts';
 import { type Database, firstRow, hasRow } from '../../database.ts';
-import { bulkChange } from '../../schema/products/bulk-change.ts';
 import { product } from '../../schema/products/product.ts';
+import { bulkChange } from '../../schema/products/product-changes.ts';
 
 export type BulkChangeRow = typeof bulkChange.$inferSelect;
 export type NewBulkChange = typeof bulkChange.$inferInsert;

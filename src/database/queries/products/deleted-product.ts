@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
-import { priceChange } from '../../schema/products/price-change.ts';
+import { priceChange } from '../../schema/products/product.ts';
 import { report, reportAnswer } from '../../schema/report.ts';
 import { listPrivateFacts, type StoredFacts, writePrivateFacts } from './private-facts.ts';
 import { listProductMedia, replaceProductMedia } from './write-product.ts';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { PrivateFactValues } from '#contracts/products/private-facts.ts';
 import type { Database } from '../../database.ts';
-import { privateFacts } from '../../schema/products/private-facts.ts';
+import { privateFacts } from '../../schema/products/product.ts';
 
 const { productId, costINR, costAED, supplier, privateNotes, version } = privateFacts;
 const columns = { productId, costINR, costAED, supplier, privateNotes, version };

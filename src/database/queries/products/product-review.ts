@@ -1,7 +1,9 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { productReview, productReviewMedia } from '../../schema/products/product-review.ts';
+import { productReview, productReviewMedia } from '../../schema/products/product-changes.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
 
 const { state, changes, before, mediaBefore, words, met, at } = productReview;
@@ -10,7 +12,7 @@ const columns = { state, changes, before, mediaBefore, words, met, at };
 export type Review = Pick<typeof productReview.$inferSelect, keyof typeof columns>;
 
 /** What is to be looked at of a product; `media` are the ids of what it is to have, null where they stay. */
-export type KeptReview = Omit<typeof productReview.$inferInsert, 'mediaBefore'> & {
+type KeptReview = Omit<typeof productReview.$inferInsert, 'mediaBefore'> & {
   mediaBefore?: string[] | null;
   media?: readonly string[];
 };
@@ -71,4 +73,34 @@ export async function sweepReviews(db: Database, before: Date): Promise<void> {
   await db
     .delete(productReview)
     .where(and(eq(productReview.state, 'approved'), lt(productReview.at, before)));
+}
+
+type Proposed = {
+  categoryId: string;
+  subCategoryId: string;
+  productTypeId: string | null;
+  attributes: AttributeValues;
+};
+
+type ProposedShown = Pick<
+  ManagedProduct,
+  'categoryId' | 'subCategoryId' | 'productTypeId' | 'attributes'
+>;
+
+/** Returns the taxonomy entries that a product is to be in and what it is to have, as a product's JSON says it. */
+export async function readProposed(
+  db: Database,
+  { categoryId, subCategoryId, productTypeId, attributes }: Proposed,
+): Promise<ProposedShown> {
+  const named = sql`json_build_object('_id', id, 'name', name)`;
+  const [row] = await rowsOf<ProposedShown>(
+    db,
+    sql`select (select ${named} from category where id = ${categoryId}) as "categoryId",
+      (select ${named} from sub_category where id = ${subCategoryId}) as "subCategoryId",
+      (select ${named} from product_type where id = ${productTypeId}) as "productTypeId",
+      shown_attributes(${JSON.stringify(attributes)}::jsonb, ${categoryId}, ${subCategoryId},
+        ${productTypeId}, true)::json as attributes`,
+  );
+  if (row === undefined) throw new Error('a statement without a table has one row');
+  return row;
 }

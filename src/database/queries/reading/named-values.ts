@@ -9,7 +9,7 @@ import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { listing, listingTotal } from '../../schema/products/listing.ts';
 import { product } from '../../schema/products/product.ts';
 import { eachWritten } from '../../schema/translations.ts';
-import { SEARCH_CAP } from '../lists/paging.ts';
+import { SEARCH_CAP } from '../lists/cursor.ts';
 
 /** The taxonomy entries that a search is within; none means everywhere. */
 export type Within = Record<'categories' | 'subCategories' | 'types', readonly string[]>;

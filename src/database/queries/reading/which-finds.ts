@@ -13,7 +13,7 @@ import { inlineNumber, once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { listing } from '../../schema/products/listing.ts';
 import { product } from '../../schema/products/product.ts';
-import { SEARCH_CAP } from '../lists/paging.ts';
+import { SEARCH_CAP } from '../lists/cursor.ts';
 
 /** A search that may find something: text-search query, and filters. */
 export type Attempt = { query: string | null; filters: Filters };

@@ -1,12 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { ReportQuery, ReportReason } from '#contracts/reports/report.ts';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
+import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/products/product.ts';
 import { report } from '../../schema/report.ts';
 import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { containsWords } from '../lists/text-match.ts';
-import { joinSubject, subjectColumns } from './report-subject.ts';
+import { mediaColumns } from '../media/media-columns.ts';
 
 /** The id of what is reported: a product, or the shop. Written as the indexes are. */
 export const subjectId = sql<string>`coalesce(${report.productId}, ${report.sellerId})`;
@@ -92,4 +94,70 @@ async function countReported(db: Database, where: SQL | undefined): Promise<numb
 /** Returns one product or shop with its open reports, null where it has none. */
 export function findReported(db: Database, id: string): Promise<ReportedRow | null> {
   return firstRow(select(db, sql`''`, sql`${subjectId} = ${id}`));
+}
+
+/** The columns of a reported product, null where it is a shop, of its seller, and of a picture. */
+export const subjectColumns = {
+  product: {
+    id: product.id,
+    name: product.name,
+    brand: product.brand,
+    published: product.published,
+    takenDownAt: product.takenDownAt,
+  },
+  seller: { id: seller.id, name: seller.name, status: seller.status },
+  picture: mediaColumns,
+};
+
+type Reported = { productId: AnyPgColumn | SQL; sellerId: AnyPgColumn | SQL };
+
+/** Joins what {@link subjectColumns} selects: the product's first picture, or the shop's own. */
+export function joinSubject<Rows extends PgSelect>(rows: Rows, { productId, sellerId }: Reported) {
+  return rows
+    .innerJoin(seller, eq(seller.id, sellerId))
+    .leftJoin(product, eq(product.id, productId))
+    .leftJoin(
+      mediaAsset,
+      sql`${mediaAsset.id} = case when ${productId} is null then ${seller.imageId} else (
+        select m.media_id from product_media m join media_asset a on a.id = m.media_id
+          where m.product_id = ${productId} and a.kind = 'image' order by m.position limit 1) end`,
+    );
+}
+
+const { id, productId, sellerId, reason, words, email, createdAt, noticeVersion } = report;
+const isBy = (address: string) => eq(sql`lower(${email})`, address);
+
+/** Returns the reports that an address (in lower case) was left with, the oldest first. */
+export function listReportsBy(db: Database, address: string) {
+  return db
+    .select({ id, productId, sellerId, reason, words, email, createdAt, noticeVersion })
+    .from(report)
+    .where(isBy(address))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** Removes address and words of the same reports. Returns how many. */
+export async function forgetReporter(db: Database, address: string): Promise<number> {
+  const rows = await db
+    .update(report)
+    .set({ email: null, words: '', noticeVersion: null })
+    .where(isBy(address))
+    .returning({ id });
+  return rows.length;
+}
+
+/** Removes address and words of the oldest reports from before a moment, up to a limit. Returns of how many. */
+export async function forgetOldReporters(
+  db: Database,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    sql`update report set email = null, words = '', notice_version = null where id in (
+      select id from report
+        where (email is not null or words <> '') and created_at < ${before.toISOString()}::timestamptz
+        order by created_at, id limit ${most}) returning id`,
+  );
+  return rows.length;
 }

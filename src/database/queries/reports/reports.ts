@@ -5,10 +5,8 @@ import { hasPage } from '../../catalogue/is-public.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { report, reportAnswer } from '../../schema/report.ts';
 import { newestFirst } from '../inbox.ts';
-import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
-import { countMatching } from '../lists/row-counts.ts';
-import { isOpen, subjectId } from './report-queue.ts';
-import { joinSubject, subjectColumns } from './report-subject.ts';
+import { countMatching, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
+import { isOpen, joinSubject, subjectColumns, subjectId } from './report-queue.ts';
 
 /** The most open reports of one thing that are read at once, and the most answers before. */
 const MOST_REPORTS = 100;

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { folded } from '#domain/search/folded.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { foldTexts } from './fold-texts.ts';
+import { foldTexts } from './synonyms.ts';
 
 const test = await sharedApp();
 

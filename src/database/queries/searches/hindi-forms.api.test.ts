@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { foldTexts } from './fold-texts.ts';
+import { foldTexts } from './synonyms.ts';
 
 const test = await sharedApp();
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CountedSearchQuery } from '#contracts/searches/counted-search.ts';
+import type { BlockedWordQuery, CountedSearchQuery } from '#contracts/searches.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
-import { searchCount, searchDismissal } from '../../schema/search.ts';
+import { blockedWord, searchCount, searchDismissal } from '../../schema/search.ts';
 import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 
 /** A text that shoppers searched for, in folded words, how often, and what its last search found. */
@@ -19,7 +19,7 @@ const summed = {
 };
 
 /** `since` is a day, as `2026-01-31`. */
-export type FrequentQuery = { since: string; days: number; networks: number; limit: number };
+type FrequentQuery = { since: string; days: number; networks: number; limit: number };
 
 /** Texts that are looked at closely: more than are shown, since few of the first may be left out. */
 const MOST_CONSIDERED = 50;
@@ -177,4 +177,48 @@ export async function dropSearchesBefore(db: Database, since: string): Promise<n
 /** Removes dismissals of before a day. */
 export async function dropOldDismissals(db: Database, before: string): Promise<void> {
   await db.delete(searchDismissal).where(sql`${searchDismissal.createdAt} < ${before}::date`);
+}
+
+const { word, createdAt } = blockedWord;
+
+type BlockedWordRow = { id: string; createdAt: Date };
+
+const wordsSortedBy: Record<NonNullable<BlockedWordQuery['sort']>, SortBy> = {
+  word: { column: sql`${word} collate "und-x-icu"`, kind: 'text' },
+  createdAt: { column: sql`${createdAt}`, kind: 'moment' },
+};
+
+/** Returns a page of the blocked words, by the alphabet unless told. */
+export function listBlockedWords(
+  db: Database,
+  query: BlockedWordQuery,
+): Promise<PageOf<BlockedWordRow>> {
+  const { q, sort = 'word', order = sort === 'word' ? 'asc' : 'desc' } = query;
+  const where = q ? sql`strpos(${word}, folded(${q})) > 0` : undefined;
+  return pageOf({
+    window: query,
+    by: wordsSortedBy[sort],
+    order,
+    id: sql`${word}`,
+    count: async () => ({ total: await db.$count(blockedWord, where), capped: false }),
+    read: (slice) =>
+      cutSlice(
+        db.select({ id: word, createdAt, cursor: slice.cursor }).from(blockedWord).$dynamic(),
+        where,
+        slice,
+      ),
+  });
+}
+
+/** Blocks a word or allows it again; returns whether it was otherwise before. */
+export async function setBlocked(
+  db: Database,
+  given: string,
+  isBlocked: boolean,
+): Promise<boolean> {
+  return hasRow(
+    isBlocked
+      ? db.insert(blockedWord).values({ word: given }).onConflictDoNothing().returning({ word })
+      : db.delete(blockedWord).where(eq(word, given)).returning({ word }),
+  );
 }

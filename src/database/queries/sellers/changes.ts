@@ -4,9 +4,8 @@ import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { sellerChange } from '../../schema/accounts/seller-identity.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
-import type { Window } from '../lists/paging.ts';
-import { countMatching } from '../lists/row-counts.ts';
+import type { Window } from '../lists/cursor.ts';
+import { countMatching, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
 const { id, sellerId, field, value, state, reason, createdAt } = sellerChange;

@@ -1,7 +1,18 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { LeadState } from '#contracts/leads/lead.ts';
+import type { UsedTag } from '#contracts/sellers/seller-record.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
-import { sellerMessage } from '../../schema/accounts/seller-identity.ts';
+import { sellerMessage, sellerNote, sellerTag } from '../../schema/accounts/seller-identity.ts';
 import { report } from '../../schema/report.ts';
 
 /** How many entries of the audit are read for what a seller was called and reached by before. */
@@ -77,4 +88,113 @@ export async function countLeads(db: Database, sellerId: string) {
     ),
   ]);
   return { states, latest: latest === null ? null : new Date(latest.at) };
+}
+
+const columns = getTableColumns(sellerNote);
+const { id, sellerId, createdAt, version } = sellerNote;
+
+export type NoteRow = typeof sellerNote.$inferSelect;
+
+/** Returns the notes of a seller, newest first. */
+export function listNotes(db: Database, ofSeller: string): Promise<NoteRow[]> {
+  return db
+    .select(columns)
+    .from(sellerNote)
+    .where(eq(sellerId, ofSeller))
+    .orderBy(desc(createdAt), desc(id));
+}
+
+export async function insertNote(
+  db: Database,
+  note: typeof sellerNote.$inferInsert,
+): Promise<NoteRow> {
+  const [row] = await db.insert(sellerNote).values(note).returning(columns);
+  return row as NoteRow;
+}
+
+/** Returns a note, locked until the transaction ends. */
+export function lockNote(db: Database, noteId: string): Promise<NoteRow | null> {
+  return firstRow(db.select(columns).from(sellerNote).where(eq(id, noteId)).for('update'));
+}
+
+export async function updateNote(
+  db: Database,
+  noteId: string,
+  changes: Pick<NoteRow, 'text' | 'editedAt'>,
+): Promise<NoteRow> {
+  const [row] = await db
+    .update(sellerNote)
+    .set({ ...changes, version: sql`${version} + 1` })
+    .where(eq(id, noteId))
+    .returning(columns);
+  return row as NoteRow;
+}
+
+export async function removeNote(db: Database, noteId: string): Promise<void> {
+  await db.delete(sellerNote).where(eq(id, noteId));
+}
+
+const { key, tag } = sellerTag;
+
+/** The most tags that are offered; whatever is rarer is typed. */
+const MOST_USED = 200;
+
+/** What tags are told apart by. */
+const keyOfTag = (text: string): string => text.toLowerCase();
+
+/** The tags of a seller by name, as a column. */
+export const tagsOf = (ofSeller: SQLWrapper): SQL<string[]> =>
+  sql`array(select ${tag} from ${sellerTag} where ${sellerTag.sellerId} = ${ofSeller} order by ${key})`;
+
+/** The condition that a seller has a tag. */
+export const hasTag = (ofSeller: SQLWrapper, text: string): SQL =>
+  sql`${ofSeller} in (select ${sellerTag.sellerId} from ${sellerTag} where ${key} = ${keyOfTag(text)})`;
+
+export async function listTags(db: Database, ofSeller: string): Promise<string[]> {
+  const rows = await db
+    .select({ tag })
+    .from(sellerTag)
+    .where(eq(sellerTag.sellerId, ofSeller))
+    .orderBy(key);
+  return rows.map((row) => row.tag);
+}
+
+/** Returns the tags that sellers have, the most used first. */
+export function listUsedTags(db: Database): Promise<UsedTag[]> {
+  const sellers = sql<number>`count(*)::int`;
+  return db
+    .select({ tag: sql<string>`min(${tag})`, sellers })
+    .from(sellerTag)
+    .groupBy(key)
+    .orderBy(sql`${sellers} desc`, key)
+    .limit(MOST_USED);
+}
+
+/** Gives a seller tags, spelled as other sellers have them; those that it has stay. */
+export async function addTags(
+  db: Database,
+  ofSeller: string,
+  tags: readonly string[],
+): Promise<void> {
+  for (const each of tags) {
+    await db
+      .insert(sellerTag)
+      .values({
+        sellerId: ofSeller,
+        key: keyOfTag(each),
+        tag: sql`coalesce((select min(${tag}) from ${sellerTag} where ${key} = ${keyOfTag(each)}), ${each})`,
+      })
+      .onConflictDoNothing();
+  }
+}
+
+export async function removeTags(
+  db: Database,
+  ofSeller: string,
+  tags: readonly string[],
+): Promise<void> {
+  if (tags.length === 0) return;
+  await db
+    .delete(sellerTag)
+    .where(and(eq(sellerTag.sellerId, ofSeller), inArray(key, tags.map(keyOfTag))));
 }

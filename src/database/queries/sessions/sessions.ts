@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, hasRow } from '../../database.ts';
 import { admin } from '../../schema/accounts/account.ts';
-import { session } from '../../schema/accounts/session.ts';
+import { knownDevice, session } from '../../schema/accounts/session.ts';
+import { auditEntry } from '../../schema/activity.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
 const ofAccount = (role: AccountRole, accountId: string) =>
@@ -112,4 +113,107 @@ export async function deleteSessions(
  */
 export async function sweepSessions(db: Database): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
+}
+
+const devicesOf = (role: AccountRole, accountId: string) =>
+  and(eq(knownDevice.role, role), eq(knownDevice.accountId, accountId));
+
+type Device = { role: AccountRole; accountId: string; keyHash: string };
+
+/** Whether this device logged in to the account before. */
+export function isKnownDevice(
+  db: Database,
+  { role, accountId, keyHash }: Device,
+): Promise<boolean> {
+  return hasRow(
+    db
+      .select({ keyHash: knownDevice.keyHash })
+      .from(knownDevice)
+      .where(and(devicesOf(role, accountId), eq(knownDevice.keyHash, keyHash))),
+  );
+}
+
+/**
+ * Records a log-in from a device, and removes those used longest ago beyond the limit. Returns
+ * whether the account knew the device.
+ */
+export async function recordDevice(
+  db: Database,
+  device: Device,
+  { now, kept }: { now: Date; kept: number },
+): Promise<boolean> {
+  const { role, accountId, keyHash } = device;
+  const known = await db
+    .update(knownDevice)
+    .set({ lastSeenAt: now })
+    .where(and(devicesOf(role, accountId), eq(knownDevice.keyHash, keyHash)))
+    .returning({ keyHash: knownDevice.keyHash });
+  if (known.length > 0) return true;
+  await db
+    .insert(knownDevice)
+    .values({ ...device, lastSeenAt: now })
+    .onConflictDoNothing();
+  const newest = db
+    .select({ keyHash: knownDevice.keyHash })
+    .from(knownDevice)
+    .where(devicesOf(role, accountId))
+    .orderBy(desc(knownDevice.lastSeenAt))
+    .limit(kept);
+  await db
+    .delete(knownDevice)
+    .where(and(devicesOf(role, accountId), notInArray(knownDevice.keyHash, newest)));
+  return false;
+}
+
+/** Removes the devices of an account, except the given one. */
+export async function forgetDevices(
+  db: Database,
+  role: AccountRole,
+  accountId: string,
+  butFor: string | null,
+): Promise<void> {
+  const others = butFor === null ? undefined : ne(knownDevice.keyHash, butFor);
+  await db.delete(knownDevice).where(and(devicesOf(role, accountId), others));
+}
+
+/** Removes devices that were last used before `before`. */
+export async function sweepDevices(db: Database, before: Date): Promise<void> {
+  await db.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before));
+}
+
+/** How many of an account's latest entries are read. */
+const LATEST = 1_000;
+
+/** The session and the audit entry of one log-in are at most this far apart, by any clock. */
+const SAME_SECONDS = 5;
+
+/** Log-ins to its own account: neither failed attempts nor log-ins as a seller, for support. */
+const LOG_INS = ['log-in', 'log-in-from-new-device'];
+
+/**
+ * Returns when this account logged in before the present session; null where that is no longer
+ * known.
+ */
+export async function findLogInBefore(
+  db: Database,
+  actorId: string,
+  sessionId: string | null,
+): Promise<Date | null> {
+  const { action, createdAt } = auditEntry;
+  const latest = db
+    .select({ action, createdAt })
+    .from(auditEntry)
+    .where(eq(auditEntry.actorId, actorId))
+    .orderBy(desc(auditEntry.id))
+    .limit(LATEST)
+    .as('latest');
+  const began = sql`(coalesce((select ${session.createdAt} from ${session}
+    where ${session.id} = ${sessionId}), now()) - interval '${sql.raw(String(SAME_SECONDS))} seconds')`;
+  const [row] = await db
+    .select({ createdAt: latest.createdAt })
+    .from(latest)
+    .where(and(inArray(latest.action, LOG_INS), lt(latest.createdAt, began)))
+    .orderBy(desc(latest.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
 }

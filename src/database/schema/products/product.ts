@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -172,8 +173,6 @@ export const product = pgTable(
   ],
 );
 
-export const newestFirst = sql`order by ${product.createdAt} desc, ${product.id} desc`;
-
 /** The ordered pictures and videos of a product; position 0 is the cover. */
 export const productMedia = pgTable(
   'product_media',
@@ -190,5 +189,40 @@ export const productMedia = pgTable(
     primaryKey({ columns: [table.productId, table.position] }),
     check('product_media_slots', sql`${table.position} between 0 and 3`),
     index('product_media_asset').on(table.mediaId),
+  ],
+);
+
+const cost = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/**
+ * What a seller alone knows of a product. It stands apart from the product, so that no answer, search, audit or undo
+ * of products can tell it by mistake.
+ */
+export const privateFacts = pgTable('private_facts', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+  costINR: cost('cost_inr'),
+  costAED: cost('cost_aed'),
+  supplier: text('supplier').notNull().default(''),
+  privateNotes: text('private_notes').notNull().default(''),
+  version: version(),
+});
+
+/** What a product cost until then; written by a trigger (`functions/keep-price.sql`). */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    priceINR: numeric('price_inr', { precision: 12, scale: 2 }).notNull(),
+    priceAED: numeric('price_aed', { precision: 12, scale: 2 }).notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('price_change_of_product').on(table.productId, table.changedAt),
+    index('price_change_oldest').on(table.changedAt),
   ],
 );

@@ -1,8 +1,10 @@
+import type { Facet, FacetValues } from '#contracts/facets/facets.ts';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import { type Filterable, findFilterable } from '#database/catalogue/find-filterable.ts';
 import type { Database } from '#database/database.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
+import { folded } from '#domain/search/folded.ts';
 import { said } from '#languages/said.ts';
 import { failure } from '#services/failure.ts';
 
@@ -72,4 +74,16 @@ function unknownValue(code: string, attribute: Filterable | undefined, value: st
         ? said('mustBeNumberOrRange', { name })
         : said('hasNoValue', { name, value });
   return failure(400, 'malformed', message, { fields: { [name]: message } });
+}
+
+/** How many values are told of those that are called so. */
+const MOST_FOUND = 60;
+
+/** Returns the first values of a whole facet whose labels have `text` in them; none of a facet that a list lacks. */
+export function findInFacet(facet: Facet | undefined, text: string): FacetValues {
+  const { capped = false, values = [] } = facet ?? {};
+  const sought = folded(text);
+  const found = values.filter(({ label }) => folded(label).includes(sought));
+  const more = Math.max(0, found.length - MOST_FOUND);
+  return { capped, ...(more > 0 && { more }), values: found.slice(0, MOST_FOUND) };
 }

@@ -31,7 +31,7 @@ import { writeAs } from '../../write.ts';
 import { isSameValue } from '../changed-tags.ts';
 import { refuseOriginalPrices } from '../save-form.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from '../save-product.ts';
-import { editApprovedMail, editDeclinedMail, sellerOf } from '../states/take-down-mails.ts';
+import { editApprovedMail, editDeclinedMail, sellerOf } from '../states/take-down.ts';
 import { keepUndoOfSaved } from '../undo/keep-undo.ts';
 import { findWaiting, idsOf, nothingWaits } from './hold-edit.ts';
 

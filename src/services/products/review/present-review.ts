@@ -2,8 +2,11 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { type ProductField, recordOf } from '#contracts/product-fields.ts';
 import { ChangedPart, type ProductReview } from '#contracts/products/product-review.ts';
 import type { Database } from '#database/database.ts';
-import { findReview, listReviewMedia } from '#database/queries/products/product-review.ts';
-import { readProposed } from '#database/queries/products/proposed-values.ts';
+import {
+  findReview,
+  listReviewMedia,
+  readProposed,
+} from '#database/queries/products/product-review.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { withTranslated } from '#languages/translations.ts';
 import type { AppContext } from '../../app-context.ts';

@@ -3,7 +3,7 @@ import type { ListQuery } from '#database/catalogue/filters.ts';
 import { type Listed, listProducts } from '#database/catalogue/find-products.ts';
 import type { Answered } from '#database/catalogue/list-shape.ts';
 import type { Database } from '#database/database.ts';
-import { findAudienceChoices } from '#database/queries/reading/audience-choices.ts';
+import { findAudienceChoices } from '#database/queries/reading/named-entries.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { SearchTerm } from '#database/queries/searches/search-query.ts';

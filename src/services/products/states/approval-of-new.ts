@@ -8,8 +8,8 @@ import {
   updateProduct,
 } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { readSettings } from '../../settings/read-settings.ts';
-import { ALL, type Checked, metRules } from '../review/met-rules.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { ALL, type Checked, metRules } from '../review/hold-edit.ts';
 import type { LockedProduct } from '../save-product.ts';
 
 /** A new product, and the ids of its pictures and videos. */

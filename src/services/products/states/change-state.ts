@@ -1,3 +1,4 @@
+import type { HidingChange } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
@@ -86,3 +87,26 @@ export function tagsOfState(before: TaggedProduct & Stated, after: Stated): stri
 
 const isShown = ({ hiddenAt, takenDownAt }: Stated) => hiddenAt === null && takenDownAt === null;
 const isListed = (product: Stated) => isShown(product) && product.availability !== 'SOLD';
+
+/**
+ * Hides a seller's product from shoppers without deleting it, or shows it again. `undo` is the change that it is
+ * undone with.
+ */
+export function hideProduct(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { hidden, version }: HidingChange,
+  undo?: string,
+): Promise<ManagedProduct> {
+  const decide = async ({ hiddenAt }: LockedProduct) => {
+    if ((hiddenAt !== null) === hidden) return null;
+    return {
+      action: hidden ? 'hide-product' : 'show-product',
+      changes: { hiddenAt: hidden ? context.now() : null },
+      before: { hidden: !hidden },
+      after: { hidden },
+    };
+  };
+  return changeState(context, actor, id, version, decide, undo);
+}

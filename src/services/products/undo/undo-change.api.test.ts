@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntry, enquiry as enquiries } from '#database/schema/activity.ts';
 import { attribute as attributes } from '#database/schema/attribute.ts';
+import { mail as mails } from '#database/schema/mail.ts';
 import { mediaAsset } from '#database/schema/media.ts';
-import { mail as mails } from '#database/schema/operation/mail.ts';
-import { priceChange } from '#database/schema/products/price-change.ts';
-import { productMedia, product as products } from '#database/schema/products/product.ts';
-import { productUndo } from '#database/schema/products/product-undo.ts';
+import {
+  priceChange,
+  productMedia,
+  product as products,
+} from '#database/schema/products/product.ts';
+import { productUndo } from '#database/schema/products/product-changes.ts';
 import { report as reports } from '#database/schema/report.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';

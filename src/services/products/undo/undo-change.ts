@@ -7,8 +7,8 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { fieldNames, fieldsOf } from '#contracts/product-fields.ts';
 import type { UndoStep } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
+import { holdAttributes } from '#database/queries/attributes/attribute-entries.ts';
 import { listAttributesById } from '#database/queries/attributes/list-attributes.ts';
-import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import { findEntriesNow } from '#database/queries/bin.ts';
 import { countUndone } from '#database/queries/imports/imports.ts';
 import { cancelMail } from '#database/queries/mails/mail-queue.ts';
@@ -42,7 +42,7 @@ import { editToHold, holdEdit, idsOf } from '../review/hold-edit.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
 import { holdRestored } from '../states/approval-of-new.ts';
 import { tagsOfState } from '../states/change-state.ts';
-import { putUpMail, restoredMail, sellerOf, takenDownMail } from '../states/take-down-mails.ts';
+import { putUpMail, restoredMail, sellerOf, takenDownMail } from '../states/take-down.ts';
 import { type UndoableChanges, undoableSince } from './keep-undo.ts';
 
 /** Products of one step: about a second's work. */

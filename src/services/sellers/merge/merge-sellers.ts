@@ -1,13 +1,7 @@
-import type { SellerMerge, SellerMerged } from '#contracts/sellers/seller-merge.ts';
+import type { MergePreview, SellerMerge, SellerMerged } from '#contracts/sellers/seller-merge.ts';
 import type { Database } from '#database/database.ts';
 import { deleteIdleStaff, listStaffIds } from '#database/queries/accounts/staff.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
-import { insertLeadEvents } from '#database/queries/leads/write-lead.ts';
-import {
-  type JoinedCustomer,
-  joinCustomers,
-  renumberPieces,
-} from '#database/queries/sellers/merge/collisions.ts';
+import { insertLeadEvents, writeLeadWords } from '#database/queries/leads/write-lead.ts';
 import {
   findMergedSeller,
   insertMergedSeller,
@@ -26,7 +20,16 @@ import {
   readyTemplates,
   removeMovedSeller,
 } from '#database/queries/sellers/merge/move-rows.ts';
-import { countRowsOfSeller } from '#database/queries/sellers/merge/preview.ts';
+import {
+  countKnownCustomers,
+  countRowsOfSeller,
+  findMergedAccounts,
+  findRenumbered,
+  type JoinedCustomer,
+  joinCustomers,
+  readMergeFacts,
+  renumberPieces,
+} from '#database/queries/sellers/merge/preview.ts';
 import { deleteSessions } from '#database/queries/sessions/sessions.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
@@ -38,7 +41,6 @@ import { addRedirect } from '../../redirects/redirects.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { tagsWithSeller } from '../seller-tags.ts';
-import { withItself } from './preview-merge.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
@@ -210,3 +212,53 @@ function mailAbout(
     moved: [products(moved.pieces), enquiries(moved.leads), customers(moved.customers)],
   });
 }
+
+const MOST_RENUMBERED = 20;
+
+/** Refusal (422) of a merge of an account with itself. */
+const withItself = () => invalid('into', toAdmins('Choose a different account.'));
+
+/**
+ * Returns what a merge of two accounts would move, make one and end (docs/behaviour/admin.md#merge-of-two-accounts).
+ * Changes nothing.
+ */
+export async function previewMerge(
+  db: Database,
+  from: string,
+  into: string,
+): Promise<MergePreview> {
+  if (from === into) throw withItself();
+  const pair = { from, into };
+  const accounts = await findMergedAccounts(db, [from, into]);
+  const [goes, stays] = [from, into].map((id) => accounts.find((each) => each.id === id));
+  if (goes === undefined || stays === undefined) throw notFound('seller');
+  const facts = await readMergeFacts(db, pair);
+  const renumbered = await findRenumbered(db, pair, MOST_RENUMBERED);
+  return {
+    from: present(goes),
+    into: present(stays),
+    moves: await countRowsOfSeller(db, from),
+    sessions: facts.sessions,
+    staff: facts.staff,
+    renumbered: {
+      count: renumbered.count,
+      first: renumbered.first.map(({ id, ...piece }) => ({ _id: id, ...piece })),
+    },
+    knownCustomers: await countKnownCustomers(db, pair),
+    sameTemplates: { removed: facts.removedTemplates, renamed: facts.renamedTemplates },
+    becomesPublic: stays.status && !goes.status ? facts.shownElsewhere : 0,
+    becomesHidden: goes.status && !stays.status ? facts.shown : 0,
+    running: facts.running,
+  };
+}
+
+type Account = Awaited<ReturnType<typeof findMergedAccounts>>[number];
+
+const present = ({ id, name, email, phone, approval, createdAt }: Account) => ({
+  _id: id,
+  name,
+  email,
+  phone,
+  approval,
+  createdAt: createdAt.toISOString(),
+});

@@ -25,9 +25,9 @@ import { failure, notFound } from '../../failure.ts';
 import { hashMailedToken, newMailedToken } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
-import { refuseTakenName } from '../names/claim-name.ts';
+import { refuseTakenName } from '../names.ts';
 import { presentSeller } from '../present-seller.ts';
-import { columnsOf } from '../review/propose-changes.ts';
+import { columnsOf } from '../review/decide-change.ts';
 import { tagsOfSellerEdit } from '../seller-tags.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;

@@ -24,7 +24,7 @@ import { audit } from '../../audit.ts';
 import { failure, invalid, notFound, stale } from '../../failure.ts';
 import type { UploadedFile } from '../../media/receive-file.ts';
 import { write, writeAs } from '../../write.ts';
-import { readDocument } from '../messages/read-document.ts';
+import { readDocument } from '../messages.ts';
 import { presentDocument } from './read-record.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;

@@ -8,7 +8,7 @@ import {
   type NoteRow,
   removeNote,
   updateNote,
-} from '#database/queries/sellers/notes.ts';
+} from '#database/queries/sellers/record.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';

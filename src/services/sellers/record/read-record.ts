@@ -9,15 +9,16 @@ import { namesOfDeleters } from '#database/queries/bin.ts';
 import { type FullAnswerRow, listAnswers } from '#database/queries/reports/reports.ts';
 import { type DocumentRow, listDocuments } from '#database/queries/sellers/documents.ts';
 import { findNewEmail } from '#database/queries/sellers/email-confirmations.ts';
-import { listNotes, type NoteRow } from '#database/queries/sellers/notes.ts';
 import {
   countLeads,
   countReports,
   type IdentityEntry,
   listDecisions,
   listIdentityEntries,
+  listNotes,
+  listTags,
+  type NoteRow,
 } from '#database/queries/sellers/record.ts';
-import { listTags } from '#database/queries/sellers/tags.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../failure.ts';

@@ -1,12 +1,17 @@
+import type { ProfileUpdate } from '#contracts/seller.ts';
 import type { ChangeDecision, ReviewedField } from '#contracts/sellers/seller-review.ts';
 import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
 import {
   declineChange,
   dropChange,
+  dropChangesOf,
   findChange,
+  findWaitingValue,
+  proposeChange,
   type SellerChangeRow,
 } from '#database/queries/sellers/changes.ts';
-import { lockSeller, updateSeller } from '#database/queries/sellers.ts';
+import { lockSeller, type SellerChanges, updateSeller } from '#database/queries/sellers.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
@@ -15,8 +20,8 @@ import { notFound } from '../../failure.ts';
 import { mailTo, pageFor, phrasesIn, type Reader, reasonFor } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { keysOfName, refuseTakenName } from '../names.ts';
 import { tagsOfSellerEdit } from '../seller-tags.ts';
-import { columnsOf } from './propose-changes.ts';
 
 type Decided = { field: ReviewedField; value: string; accept: boolean; reason: string };
 
@@ -112,4 +117,51 @@ async function lockChange(
     throw await changedMeanwhile(db, context, { entity: 'seller-change', entityId: changeId });
   }
   return { change, seller };
+}
+
+type Present = NonNullable<Awaited<ReturnType<typeof lockSeller>>>;
+
+const presentOf = (seller: Present): Record<ReviewedField, string> => ({
+  name: seller.name,
+  INR: seller.chatIndia,
+  DXB: seller.chatEmirates,
+});
+
+/** Profile fields that take effect at once, and those that wait for review. */
+type Split = { now: SellerChanges; waiting: Partial<Record<ReviewedField, string>> };
+
+/**
+ * Proposes an approved seller's new name and chat numbers for review; for other sellers, where a number is
+ * removed, and of a seller that never had one, the change takes effect at once. A field sent unchanged leaves a waiting
+ * value as it is, since forms send every field. 409 where the name is taken.
+ */
+export async function proposeChanges(
+  db: Database,
+  seller: Present,
+  input: ProfileUpdate,
+  at: Date,
+): Promise<Split> {
+  const split: Split = { now: {}, waiting: {} };
+  const present = presentOf(seller);
+  const isFirst = seller.chatIndia === '' && seller.chatEmirates === '' && !seller.hadChatNumber;
+  for (const field of ['name', 'INR', 'DXB'] as const) {
+    const value = input[field];
+    if (value === undefined || value === present[field]) continue;
+    if (field === 'name') await refuseTakenName(db, value, seller.id);
+    if (!seller.status || value === '' || (isFirst && field !== 'name')) {
+      await dropChangesOf(db, seller.id, field);
+      Object.assign(split.now, columnsOf(field, value));
+      if (seller.status && value === '') split.now.hadChatNumber = true;
+    } else if (value !== (await findWaitingValue(db, seller.id, field))) {
+      await proposeChange(db, { id: newId(), sellerId: seller.id, field, value, createdAt: at });
+      split.waiting[field] = value;
+    }
+  }
+  return split;
+}
+
+/** The seller columns of a reviewed value. */
+export function columnsOf(field: ReviewedField, value: string): SellerChanges {
+  if (field === 'name') return { name: value, ...keysOfName(value) };
+  return field === 'INR' ? { chatIndia: value } : { chatEmirates: value };
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
 import type { BulkChange } from '#contracts/products/bulk-change.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useBulkChanges, useControl } from '#web/ui/back-office/list/bulk-changes.ts';
@@ -12,9 +13,8 @@ import { beginningOf } from '#web/ui/back-office/list/filters/day-filter.tsx';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { useList } from '#web/ui/back-office/list/use-list.ts';
-import { auditColumns } from './audit-columns.tsx';
-import { actionLabel, entityChoices, shownChanges } from './audit-labels.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { actionLabel, entityChoices, entityLabel, shownChanges } from './audit-labels.ts';
 
 const actors = picksFrom(getAuditActors, getAuditActor, byName);
 
@@ -148,3 +148,103 @@ function AuditChanges({ entry }: { entry: AuditEntry }) {
     </section>
   );
 }
+
+const sellerScreen = (id: string) => adminAddresses.sellerProfile(id);
+
+const screens: Readonly<Record<string, (id: string) => string>> = {
+  seller: sellerScreen,
+  product: (id) => adminAddresses.products({ edit: id }),
+  category: (id) => adminAddresses.categories({ edit: id }),
+  'sub-category': (id) => adminAddresses.subCategories({ edit: id }),
+  'product-type': (id) => adminAddresses.productTypes({ edit: id }),
+  redirect: (id) => adminAddresses.redirects({ q: id }),
+  synonym: () => adminAddresses.synonyms(),
+  content: () => adminAddresses.content({ part: 'versions' }),
+  message: (id) => adminAddresses.messages({ message: id }),
+  /** Which products it changed. */
+  'bulk-change': (id) => adminAddresses.audit({ partOf: id }),
+};
+
+/** Returns the entry's name after the change, else before it; of somebody whose name is not known, the address. */
+function nameThen({ before, after }: AuditEntry): string | undefined {
+  for (const key of ['name', 'email']) {
+    for (const values of [after, before]) {
+      const value = (values as Record<string, unknown> | null)?.[key];
+      if (typeof value === 'string' && value !== '') return value;
+    }
+  }
+  return undefined;
+}
+
+const nameOf = (row: AuditEntry) => row.entityName ?? nameThen(row);
+
+/** The changed entity by name, with a link to its screen while it exists. */
+function Thing({ row }: { row: AuditEntry }) {
+  const { entity, entityId, entityName, sellerId, sellerName } = row;
+  const isThere = entityName !== null || entity === 'bulk-change';
+  const screen = isThere ? screens[entity] : undefined;
+  const name = nameOf(row);
+  const isSeller = entity === 'seller' || row.actorId === sellerId;
+  return (
+    <>
+      <span className="text-ink-muted">{entityLabel(entity)}</span>{' '}
+      {screen && name ? (
+        <Named to={screen(entityId)} name={name} />
+      ) : (
+        name && <bdi className="wrap-anywhere">{name}</bdi>
+      )}{' '}
+      {sellerId && sellerName && !isSeller && (
+        <span className="block text-fine text-ink-muted">
+          of <Named to={sellerScreen(sellerId)} name={sellerName} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Named({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className="wrap-anywhere underline decoration-hair underline-offset-2">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+/** Who did it: a click filters by this person. */
+function Actor({ row }: { row: AuditEntry }) {
+  return (
+    <>
+      <Named to={adminAddresses.audit({ actorId: row.actorId })} name={row.actorName} />{' '}
+      <span className="text-ink-muted">({row.role})</span>
+    </>
+  );
+}
+
+const auditColumns: CallColumn<typeof getAudit>[] = [
+  {
+    key: 'action',
+    title: 'Action',
+    card: 'title',
+    cell: (row) => <span className="font-medium">{actionLabel(row.action)}</span>,
+    text: (row) => actionLabel(row.action),
+  },
+  {
+    key: 'actor',
+    title: 'By',
+    cell: (row) => <Actor row={row} />,
+    text: (row) => `${row.actorName} (${row.role})`,
+  },
+  {
+    key: 'entity',
+    title: 'What',
+    cell: (row) => <Thing row={row} />,
+    text: (row) => `${entityLabel(row.entity)} ${nameOf(row) ?? row.entityId}`,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    sort: 'createdAt',
+    cell: (row) => <span className="whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    text: (row) => row.createdAt,
+  },
+];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
-import { attributesOfPath } from './attributes-of-path.ts';
+import { attributesOfPath } from './order-dialog.tsx';
 
 const attribute = (name: string, position: number, ...entries: [string, number][]) =>
   ({

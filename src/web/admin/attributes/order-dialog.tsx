@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { getAllAttributes, orderAttributes } from '#contracts/attributes/admin-calls.ts';
+import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { OrderFrame, OrderState } from '../order-frame.tsx';
-import { attributesOfPath } from './attributes-of-path.ts';
-import { deepestOf, emptyPath, TaxonomySelect } from './taxonomy-select.tsx';
+import { deepestOf, emptyPath, type TaxonomyPath, TaxonomySelect } from './taxonomy-select.tsx';
 
 /** The order of the attributes of one taxonomy entry; those of the entries above come first, as these have them. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
@@ -62,4 +62,36 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       )}
     </OrderFrame>
   );
+}
+
+/** An attribute as products of a taxonomy entry have it: `from` names the entry above that gives it, null where it is this. */
+type PathAttribute = { _id: string; name: string; from: string | null };
+
+/**
+ * Returns what products of a taxonomy entry have, in their order: that of the category, of the sub-category, of the type. One
+ * that several of them give stands where the first does.
+ */
+export function attributesOfPath(
+  attributes: readonly ManagedAttribute[],
+  { category, subCategory, type }: TaxonomyPath,
+): PathAttribute[] {
+  const levels = [category, subCategory, type].filter(Boolean);
+  const found = attributes.flatMap(({ _id, name, position, entries }) => {
+    const given = entries
+      .filter((entry) => levels.includes(entry._id))
+      .sort((one, other) => levels.indexOf(one._id) - levels.indexOf(other._id));
+    const [first] = given;
+    if (first === undefined) return [];
+    const level = levels.indexOf(first._id);
+    const from = level === levels.length - 1 ? null : first.name;
+    return [{ _id, name, from, rank: [level, first.position, position] as const }];
+  });
+  return found
+    .sort((one, other) => inOrder(one.rank, other.rank) || one.name.localeCompare(other.name))
+    .map(({ rank: _, ...attribute }) => attribute);
+}
+
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

@@ -31,9 +31,7 @@ import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { addressOf, adminScreens } from '../screens.ts';
 import { wordsOfApproval } from '../sellers/approval-state.tsx';
-import { EntryLevel } from './entry-level.tsx';
-import { ProductLevel } from './product-level.tsx';
-import { SellerLevel } from './seller-level.tsx';
+import { EntryLevel, ProductLevel, SellerLevel } from './levels.tsx';
 
 /** The command list of admins: screens, products, sellers, leads and the taxonomy, and what can be done with them. */
 export function AdminCommands(props: CommandsProps) {

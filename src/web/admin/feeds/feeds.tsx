@@ -21,7 +21,6 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
-import { googleCategories } from './google-categories.ts';
 
 /** The marketplace's product feeds: whether they are there, what Google calls each sub-category, what would be refused. */
 export default function Feeds() {
@@ -156,3 +155,22 @@ function FeedsForm({ shown, subCategories, onSaved }: FeedsFormProps) {
     </FormProvider>
   );
 }
+
+/** Names of categories of Google's product taxonomy that marketplaces like this need most, by their numbers. */
+const googleCategories: Readonly<Record<string, string>> = {
+  '201': 'Watches',
+  '178': 'Sunglasses',
+  '187': 'Shoes',
+  '3032': 'Handbags',
+  '2668': 'Wallets and money clips',
+  '169': 'Belts',
+  '177': 'Scarves and shawls',
+  '188': 'Jewellery',
+  '479': 'Perfume and cologne',
+  '1604': 'Clothing',
+  '602': 'Vases',
+  '594': 'Lighting',
+  '588': 'Candles',
+  '443': 'Chairs',
+  '536': 'Home and garden',
+};

@@ -1,9 +1,8 @@
 import type { Funnel } from '#contracts/leads/pipeline.ts';
 import { ComparedBars } from '#web/ui/back-office/charts/compared-bars.tsx';
-import { formatShare } from '#web/ui/back-office/formats.ts';
-import { FunnelTable } from './funnel-table.tsx';
+import { formatCount, formatShare } from '#web/ui/back-office/formats.ts';
 
-export type FunnelRow = Funnel & { _id: string; name: string; before: Funnel };
+type FunnelRow = Funnel & { _id: string; name: string; before: Funnel };
 
 type FunnelSectionProps = {
   id: string;
@@ -62,3 +61,88 @@ export function FunnelSection({ id, title, what, rows }: FunnelSectionProps) {
     </section>
   );
 }
+
+type FunnelTableProps = {
+  title: string;
+  /** What a row is, at the head of its column. */
+  what: string;
+  rows: readonly FunnelRow[];
+};
+
+/** Views, enquiries and won products with their rates, on phones in one cell; below each the period before. */
+function FunnelTable({ title, what, rows }: FunnelTableProps) {
+  return (
+    <section
+      aria-label={`${title}, as a table`}
+      className="relative mt-2 overflow-x-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      <table className="back-office-table md:min-w-[38rem]" aria-label={title}>
+        <thead>
+          <tr>
+            <th>{what}</th>
+            <th className="number">Views</th>
+            <th className="number">Enquiries</th>
+            <th className="number max-md:hidden">of views</th>
+            <th className="number">Won</th>
+            <th className="number max-md:hidden">of enquiries</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ _id, name, before, ...now }) => (
+            <tr key={_id}>
+              <td>
+                <bdi className="wrap-anywhere">{name}</bdi>
+              </td>
+              <td className="number">
+                <Pair now={formatCount(now.views)} before={formatCount(before.views)} />
+              </td>
+              <Share part="enquiries" whole="views" {...{ now, before }} />
+              <Share part="won" whole="enquiries" {...{ now, before }} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type ShareProps = {
+  part: keyof Funnel;
+  whole: keyof Funnel;
+  now: Funnel;
+  before: Funnel;
+};
+
+/** A count, and what share of another it is. */
+function Share({ part, whole, now, before }: ShareProps) {
+  const rate = (
+    <Pair
+      now={formatShare(now[part], now[whole])}
+      before={formatShare(before[part], before[whole])}
+    />
+  );
+  return (
+    <>
+      <td className="number">
+        <Pair now={formatCount(now[part])} before={formatCount(before[part])} />
+        <span className="mt-1 block md:hidden">
+          {rate}
+          <span className="block text-fine text-ink-muted">of {whole}</span>
+        </span>
+      </td>
+      <td className="number max-md:hidden">{rate}</td>
+    </>
+  );
+}
+
+const Pair = ({ now, before }: { now: string; before: string }) => (
+  <>
+    {now}
+    <span className="block text-fine text-ink-muted">
+      <span className="sr-only">, before: </span>
+      {before}
+    </span>
+  </>
+);

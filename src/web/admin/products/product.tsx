@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
+import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { getAllProducts, previewMatchingChange } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { BulkChangeInput } from '#contracts/products/matching-change.ts';
@@ -7,16 +10,26 @@ import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { CatalogueButton } from '#web/ui/back-office/documents/catalogue-button.tsx';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
+import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
+import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { useMove } from '#web/ui/back-office/products/bulk/entry-changes.tsx';
+import {
+  type FieldsChange,
+  usePreviewed,
+} from '#web/ui/back-office/products/bulk/change-preview.tsx';
+import { attributeAsk, useMove } from '#web/ui/back-office/products/bulk/entry-changes.tsx';
 import { useMatchingActions } from '#web/ui/back-office/products/bulk/matching-actions.ts';
 import { usePriceChange } from '#web/ui/back-office/products/bulk/price-change.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import {
+  type ChosenAttribute,
+  SetAttributeFields,
+} from '#web/ui/back-office/products/set-attribute-fields.tsx';
 import { SharePicture } from '#web/ui/back-office/products/share-picture.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useMay } from '../may.tsx';
@@ -35,7 +48,6 @@ import {
 import { useProductFilters } from './product-filters.tsx';
 import { TakeDownActions } from './take-down/take-down-actions.tsx';
 import { isSaid, nothingSaid, TakeDownFields } from './take-down/take-down-fields.tsx';
-import { useSetAttribute } from './use-set-attribute.tsx';
 import { HOME_SHOWS, useOnHomePage, useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
@@ -173,4 +185,22 @@ export default function Products() {
       )}
     </ListPage>
   );
+}
+
+type Chosen = ChosenAttribute<ManagedAttribute>;
+
+/** Returns the action that gives products any attribute, or takes it away. */
+function useSetAttribute(change: FieldsChange): BulkAction {
+  const [chosen, setChosen] = useState<Chosen>({ attribute: undefined, value: undefined });
+  return {
+    label: 'Set attribute',
+    ...usePreviewed(change, attributeAsk(chosen), <Fields {...chosen} onChange={setChosen} />),
+  };
+}
+
+function Fields(props: Chosen & { onChange: (chosen: Chosen) => void }) {
+  const { data = [] } = useReadAll(getAllAttributes, (window) => ({
+    query: { sort: 'name', order: 'asc', ...window } as const,
+  }));
+  return <SetAttributeFields attributes={data} {...props} />;
 }

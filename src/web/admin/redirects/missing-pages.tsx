@@ -1,6 +1,6 @@
 import { CornerUpRight, X } from 'lucide-react';
 import { useState } from 'react';
-import { dismissMissingPage, getMissingPages } from '#contracts/calls/missing-pages.ts';
+import { dismissMissingPage, getMissingPages } from '#contracts/calls/redirects.ts';
 import type { MissingPage } from '#contracts/redirect.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { blockWord, getBlockedWords } from '#contracts/calls/searches.ts';
-import { type BlockedWord, WordBlocking } from '#contracts/searches/blocked-word.ts';
+import { type BlockedWord, WordBlocking } from '#contracts/searches.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { dismissSearch } from '#contracts/calls/searches.ts';
-import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import type { CountedSearch } from '#contracts/searches.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActingButton } from '#web/ui/back-office/action-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

@@ -1,5 +1,5 @@
 import { getSearches } from '#contracts/calls/searches.ts';
-import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import type { CountedSearch } from '#contracts/searches.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';

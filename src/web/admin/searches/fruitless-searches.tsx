@@ -1,5 +1,5 @@
 import { getSearches } from '#contracts/calls/searches.ts';
-import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import type { CountedSearch } from '#contracts/searches.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { addSynonym, editSynonym } from '#contracts/calls/synonyms.ts';
-import { type Synonym, SynonymInput } from '#contracts/searches/synonym.ts';
+import { addSynonym, editSynonym } from '#contracts/calls/searches.ts';
+import { type Synonym, SynonymInput } from '#contracts/searches.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useTell } from '#web/ui/back-office/use-call.ts';

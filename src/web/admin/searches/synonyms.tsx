@@ -1,17 +1,18 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { addSynonym, deleteSynonym, getSynonyms } from '#contracts/calls/synonyms.ts';
-import type { Synonym } from '#contracts/searches/synonym.ts';
+import { Link } from 'react-router';
+import { addSynonym, deleteSynonym, getSearches, getSynonyms } from '#contracts/calls/searches.ts';
+import type { Synonym } from '#contracts/searches.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
-import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatMoment, formatTotal } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useReadPage, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { FoundNothing } from './found-nothing.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { useNewSynonym } from './use-new-synonym.ts';
 
@@ -142,5 +143,52 @@ function Actions({ row, onEdit }: { row: Synonym; onEdit: () => void }) {
         <Pencil size={15} aria-hidden="true" />
       </IconButton>
     </>
+  );
+}
+
+const SHOWN = 8;
+
+/** The most frequent searches that found nothing, each a press away from being a synonym. */
+function FoundNothing({ onChoose }: { onChoose: (text: string) => void }) {
+  const { data } = useReadPage(getSearches, { query: { found: 'false', limit: SHOWN } });
+  if (data === undefined || data.rows.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="found-nothing"
+      className="mb-4 rounded-panel border border-hair bg-panel px-4 py-3"
+    >
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="found-nothing" className="font-medium">
+          Found nothing in the last 30 days
+        </h2>
+        {data.total > data.rows.length && (
+          <Link
+            to={adminAddresses.fruitlessSearches}
+            className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-2 hover:text-ink"
+          >
+            All {formatTotal(data.total, data.capped)}
+          </Link>
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {data.rows.map(({ text, searches }) => (
+          <li key={text} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => onChoose(text)}
+              className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control border border-hair px-2.5 py-1 text-start hover:border-ink-muted"
+            >
+              <Plus size={14} aria-hidden="true" className="shrink-0 text-ink-muted" />
+              <span className="sr-only">Make a synonym of </span>
+              <bdi className="wrap-anywhere">{text}</bdi>
+              <span className="text-ink-muted tabular-nums">
+                {searches}
+                <span className="sr-only"> {searches === 1 ? 'search' : 'searches'}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

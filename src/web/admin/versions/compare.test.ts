@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareVersions, compareWords } from './compare.ts';
+import { compareVersions, compareWords } from './differences.tsx';
 
 it('says what differs field by field, and nothing of what is the same', () => {
   const before = { site: { phone: '1' }, slides: [{ start: { en: 'Rain' } }], cover: null };

@@ -1,13 +1,33 @@
-import { FileText, MessageCircle, Package, Plus, UserRound } from 'lucide-react';
+import {
+  ArrowRight,
+  CalendarClock,
+  CircleCheck,
+  Eye,
+  EyeOff,
+  FileText,
+  MessageCircle,
+  Package,
+  Pencil,
+  Plus,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addProduct } from '#contracts/calls/products.ts';
+import { hideProduct, setAvailability } from '#contracts/availability/calls.ts';
+import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import { findForSeller } from '#contracts/found/calls.ts';
 import type { FoundBySeller } from '#contracts/found/found.ts';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { getLead, getLeads, moveLead } from '#contracts/leads/lead-calls.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import * as general from '#texts/back-office/commands.ts';
 import * as texts from '#texts/seller/commands.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as products from '#texts/seller/products.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import type { Command } from '#web/ui/back-office/commands/command.ts';
 import {
+  CommandLevel,
   Commands,
   type CommandsProps,
   type Level,
@@ -16,15 +36,16 @@ import {
   useTyped,
 } from '#web/ui/back-office/commands/commands.tsx';
 import type { Chosen } from '#web/ui/back-office/commands/recent.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { MovesProvider } from '../leads/moves/moves-provider.tsx';
+import { MovesProvider, useBeginMove } from '../leads/moves/moves-provider.tsx';
+import { nextMoves } from '../leads/moves/next-moves.ts';
+import { tell, useProductStates } from '../products/states/use-product-states.ts';
 import { addressOf, sellerScreens } from '../screens.ts';
 import { useMay } from '../use-own-account.ts';
 import { useMayWrite, useUserId } from '../use-self.ts';
-import { LeadLevel } from './lead-level.tsx';
-import { ProductLevel } from './product-level.tsx';
 
 /** The command list of a seller: screens, own products, enquiries and customers, and what can be done with them. */
 export function SellerCommands(props: CommandsProps) {
@@ -113,3 +134,109 @@ const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(' 
 /** What can be done with a chosen thing. */
 const LevelOf = (level: Level) =>
   level.chosen.kind === 'lead' ? <LeadLevel {...level} /> : <ProductLevel {...level} />;
+
+/** What a seller can do with a lead: its moves, as in its row. */
+export function LeadLevel(level: Level) {
+  const { chosen, close, goTo } = level;
+  const params = { userId: useUserId(), leadId: chosen._id };
+  const query = useRead(getLead, { params });
+  const begin = useBeginMove();
+
+  function movesOf(lead: Lead): Command[] {
+    if (lead.isJunk) return [];
+    const { usual, more } = nextMoves[lead.state];
+    const moves = [...(usual ? [usual] : []), ...more];
+    return moves.map(({ to, label }) => ({
+      id: label,
+      label,
+      icon: <ArrowRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />,
+      call: moveLead,
+      run: () => close(() => begin(lead, to)),
+    }));
+  }
+
+  const commands: Command[] = [
+    {
+      id: 'open',
+      label: general.openIt,
+      icon: <MessageCircle size={16} aria-hidden="true" />,
+      call: getLead,
+      run: () => goTo(sellerAddresses.enquiry(chosen._id)),
+    },
+    ...(query.data ? movesOf(query.data) : []),
+  ];
+  return <CommandLevel {...level} query={query} commands={commands} />;
+}
+
+const ReserveDialog = lazyDialog(
+  () => import('../products/states/reserve-dialog.tsx'),
+  (module) => module.ReserveDialog,
+);
+
+/** What a seller can do with a product, as in its row. */
+export function ProductLevel(level: Level) {
+  const { chosen, close, ask, goTo } = level;
+  const query = useRead(productCalls.seller.getOne, { params: { id: chosen._id } });
+  const { setTo, hide } = useProductStates();
+
+  function states(product: ManagedProduct): Command[] {
+    const { availability, hiddenBy } = product;
+    const name = isolate(product.name);
+    const isSold = availability === 'SOLD';
+    const isHidden = hiddenBy.includes('hidden-by-seller');
+    const Mark = isHidden ? Eye : EyeOff;
+    const become = (to: 'AVAILABLE' | 'SOLD') =>
+      close(() => void tell(name, setTo(product, { availability: to, reservedUntil: null })));
+    const makeAvailable: Command = {
+      id: 'available',
+      label: products.makeAvailable,
+      icon: <CircleCheck size={16} aria-hidden="true" />,
+      call: setAvailability,
+      run: () => become('AVAILABLE'),
+    };
+    const markSold: Command = {
+      id: 'sold',
+      label: products.markSold,
+      icon: <CircleCheck size={16} aria-hidden="true" />,
+      call: setAvailability,
+      run: () => become('SOLD'),
+    };
+    return [
+      ...(isSold ? [] : [markSold]),
+      ...(availability === 'AVAILABLE' ? [] : [makeAvailable]),
+      {
+        id: 'reserve',
+        label: availability === 'RESERVED' ? products.reserveAnew : products.reserveMenu,
+        icon: <CalendarClock size={16} aria-hidden="true" />,
+        call: setAvailability,
+        run: () => ask((end) => <ReserveDialog product={product} onClose={end} />),
+      },
+      {
+        id: 'hide',
+        label: isHidden ? products.show : products.hide,
+        icon: <Mark size={16} aria-hidden="true" />,
+        call: hideProduct,
+        run: () => close(() => void tell(name, hide(product, !isHidden))),
+      },
+    ];
+  }
+
+  const commands: Command[] = [
+    {
+      id: 'edit',
+      label: texts.edit,
+      icon: <Pencil size={16} aria-hidden="true" />,
+      call: productCalls.seller.edit,
+      run: () => goTo(sellerAddresses.products({ edit: chosen._id })),
+    },
+    ...(query.data ? states(query.data) : []),
+    {
+      id: 'enquiries',
+      label: products.enquiries,
+      icon: <MessageCircle size={16} aria-hidden="true" />,
+      call: getLeads,
+      run: () => goTo(sellerAddresses.enquiriesAbout(chosen._id)),
+    },
+  ];
+  return <CommandLevel {...level} query={query} commands={commands} />;
+}

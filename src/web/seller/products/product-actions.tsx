@@ -6,6 +6,7 @@ import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { privateFactsMenu } from '#texts/seller/private-facts.ts';
 import * as texts from '#texts/seller/products.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
@@ -13,9 +14,9 @@ import { SharePicture } from '#web/ui/back-office/products/share-picture.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../use-own-account.ts';
 import { sizesOf } from './sizes/sizes-of.ts';
-import { SoldButton } from './states/sold-button.tsx';
 import { tell, useProductStates } from './states/use-product-states.ts';
 
 const PricesDialog = lazyDialog(
@@ -101,5 +102,31 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
       {opened === 'prices' && <PricesDialog product={product} onClose={close} />}
       {opened === 'sizes' && <SizesDialog product={product} onClose={close} />}
     </>
+  );
+}
+
+type SoldButtonProps = { product: ManagedProduct; refusal: string | undefined };
+
+/** Marks a product sold with one press, of several one; what is sold is made available again. */
+function SoldButton({ product, refusal }: SoldButtonProps) {
+  const { setTo } = useProductStates();
+  const isSold = product.availability === 'SOLD';
+  const isOneOf = (product.quantity ?? 1) > 1;
+  const label = isSold ? texts.makeAvailable : isOneOf ? texts.markOneSold : texts.markSold;
+  const toggle = useAction(() =>
+    tell(
+      isolate(product.name),
+      setTo(product, { availability: isSold ? 'AVAILABLE' : 'SOLD', reservedUntil: null }),
+    ),
+  );
+  return (
+    <ActionButton
+      data-stays=""
+      aria-label={`${label}: ${product.name}`}
+      disabled={toggle.isPending}
+      onClick={() => (refusal ? toasts.failure(refusal) : toggle.mutate(undefined))}
+    >
+      {label}
+    </ActionButton>
   );
 }

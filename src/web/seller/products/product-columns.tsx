@@ -2,14 +2,15 @@ import { Video } from 'lucide-react';
 import type { getOwnProducts } from '#contracts/calls/products.ts';
 import type { Currency } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/products.tsx';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { Written } from '#web/ui/written.tsx';
-import { TakenDownNote } from './states/taken-down-note.tsx';
 
 type Column = CallColumn<typeof getOwnProducts>;
 
@@ -153,3 +154,45 @@ function CountBadge({ count, what }: { count: number; what: string }) {
     </span>
   );
 }
+
+type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
+
+/**
+ * On a seller's row: why an admin took the product down, and the way to ask for another look; or that an edit of it waits
+ * for approval, or why it was declined.
+ */
+function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
+  const { takenDown, edit, name } = product;
+  if (takenDown === null) {
+    if (edit === null) return null;
+    const isWaiting = edit.state === 'waiting';
+    return (
+      <span className="block text-fine">
+        <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
+          {isWaiting ? texts.editWaits : texts.editDeclined}
+        </StatusDot>
+        <Words of={edit} />
+      </span>
+    );
+  }
+  const isNew = takenDown.reason === 'not-approved';
+  const isWaiting = isNew && takenDown.askedAt !== null;
+  return (
+    <span className="text-fine">
+      <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
+        {isNew ? (isWaiting ? texts.waitsForApproval : texts.notApproved) : texts.takenDown}
+      </StatusDot>{' '}
+      <button type="button" className="underline" onClick={onAsk}>
+        {takenDown.askedAt === null ? texts.askForLook : texts.askedForLook}
+        <span className="sr-only"> {texts.lookAt(name)}</span>
+      </button>{' '}
+      <span className="text-ink-soft">
+        {takeDownReasons[takenDown.reason]}.
+        <Words of={takenDown} />
+      </span>
+    </span>
+  );
+}
+
+const Words = ({ of: { words } }: { of: { words: string } }) =>
+  words !== '' && <Written className="block whitespace-pre-line wrap-anywhere">{words}</Written>;

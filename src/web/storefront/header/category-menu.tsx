@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Navigation, NavigationCategory } from '#contracts/navigation/navigation.ts';
+import type { Navigation, NavigationCategory } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';

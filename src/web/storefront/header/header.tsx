@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router';
-import type { Navigation } from '#contracts/navigation/navigation.ts';
+import type { Navigation } from '#contracts/calls/site.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { search, wholeShop } from '#texts/storefront/search.ts';

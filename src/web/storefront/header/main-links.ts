@@ -1,4 +1,4 @@
-import type { NavigationCategory } from '#contracts/navigation/navigation.ts';
+import type { NavigationCategory } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 

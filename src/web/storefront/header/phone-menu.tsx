@@ -1,4 +1,4 @@
-import type { Navigation } from '#contracts/navigation/navigation.ts';
+import type { Navigation } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';

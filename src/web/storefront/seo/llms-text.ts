@@ -1,4 +1,4 @@
-import type { NavigationCategory } from '#contracts/navigation/navigation.ts';
+import type { NavigationCategory } from '#contracts/calls/site.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
 import { languages, otherLanguages } from '#languages/languages.ts';
 import { addresses } from '#web/ui/addresses.ts';

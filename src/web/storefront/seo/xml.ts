@@ -1,4 +1,4 @@
-import type { StoryCard } from '#contracts/content/shown-page.ts';
+import type { StoryCard } from '#contracts/content/shown.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { inLanguage, languageNames } from '#languages/languages.ts';
 import { feedPath, storiesPath, storyPath } from '../stories/paths.ts';

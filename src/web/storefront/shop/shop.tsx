@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { redirect, useLocation } from 'react-router';
-import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
+import { getMovedEntries } from '#contracts/calls/redirects.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import { callPath } from '#domain/call-path.ts';
 import * as texts from '#texts/storefront/shop.ts';

@@ -1,7 +1,7 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getPage } from '#contracts/calls/pages.ts';
 import type { PageKind } from '#contracts/content/page-rules.ts';
-import type { ShownBlock, ShownPage, StoryCard } from '#contracts/content/shown-page.ts';
+import type { ShownBlock, ShownPage, StoryCard } from '#contracts/content/shown.ts';
 import { type PagePicture, pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type PageCard, pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../../database.ts';
-import { catalogueMerge } from '../../../schema/catalogue-merge.ts';
+import { catalogueMerge } from '../../../schema/catalogue.ts';
 
 export type CatalogueMergeRow = typeof catalogueMerge.$inferSelect;
 

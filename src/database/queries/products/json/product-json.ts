@@ -16,10 +16,16 @@ import { inlineNumber } from '../../../planner.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { category, productType, subCategory } from '../../../schema/catalogue.ts';
 import { mediaAsset } from '../../../schema/media.ts';
-import { endOfBadges, loweringsOf } from '../../prices/lowered-prices.ts';
+import { endOfBadges, loweringsOf } from '../../prices.ts';
 import { awayNow, endOfVacation } from '../../sellers/vacation.ts';
-import { availabilityNow, endOfState, isRecent, isReserved } from '../availability.ts';
-import { endOfHold, leftOf } from '../held.ts';
+import {
+  availabilityNow,
+  endOfHold,
+  endOfState,
+  isRecent,
+  isReserved,
+  leftOf,
+} from '../availability.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
 import { highlightsOf } from './highlights-json.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';

@@ -3,15 +3,19 @@ import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Language } from '#languages/languages.ts';
 import { type Database, onlyRow } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
-import { type Count, partOf } from '../../lists/page-of.ts';
-import { countMatching, countRows } from '../../lists/row-counts.ts';
+import { type Count, countMatching, countRows, partOf } from '../../lists/page-of.ts';
+import { nothing, type ProductPage, pageOfFound } from '../find-product.ts';
 import type { ProductShape } from '../json/product-json.ts';
-import { nothing, type ProductPage, pageOfFound } from '../product-page.ts';
 import { hasCode } from '../search/match-code.ts';
-import { type ManagedFilters, managedWhere, withinBounds } from './managed-filters.ts';
-import { orderOf, sortOf } from './managed-orders.ts';
-import { readNumbered, selectPage } from './read-managed.ts';
-import { codesFirst, isSought, readSought } from './sought-text.ts';
+import {
+  codesFirst,
+  isSought,
+  type ManagedFilters,
+  managedWhere,
+  readSought,
+  withinBounds,
+} from './managed-filters.ts';
+import { orderOf, readNumbered, selectPage, sortOf } from './read-managed.ts';
 
 /** Returns products of one seller, published or not, for its own tables, which are in a language. */
 export function listSellerProducts(

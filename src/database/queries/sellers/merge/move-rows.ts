@@ -4,7 +4,7 @@ import { sellerTables } from '../../../personal-tables.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { sellerChange } from '../../../schema/accounts/seller-identity.ts';
 import { noticeSettings } from '../../../schema/notice.ts';
-import type { MergedPair } from './collisions.ts';
+import type { MergedPair } from './preview.ts';
 
 /** Locks the sessions of a seller and of its staff: calls that are under way lock theirs before the seller, and so does a merge. */
 export async function lockSessionsOf(db: Database, sellerId: string): Promise<void> {

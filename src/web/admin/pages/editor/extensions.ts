@@ -2,8 +2,7 @@ import { mergeAttributes, Node } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLink } from '#contracts/content/page-rules.ts';
-import { PictureNode } from './picture-node.tsx';
-import { PiecesNode } from './pieces-node.tsx';
+import { PictureNode, PiecesNode } from './picture-node.tsx';
 
 /** A quote holds paragraphs alone, and an item of a list one: no block holds another. */
 const Quote = Node.create({

@@ -1,7 +1,9 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { createContext, useContext } from 'react';
+import { MOST_PIECES } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { useFaultBelow } from '../../content/faults.tsx';
+import { PiecesPicker } from '../../content/pieces-picker.tsx';
 import { blockPathOf } from './block-document.ts';
 
 /** The pictures of the page that is edited, by their ids. */
@@ -33,6 +35,29 @@ export function PictureNode(props: NodeViewProps) {
         onChange={({ target }) => updateAttributes({ alt: target.value })}
       />
       {told}
+    </NodeViewWrapper>
+  );
+}
+
+/** Chosen products in the text, shown as cards to shoppers. */
+export function PiecesNode(props: NodeViewProps) {
+  const { node, selected, updateAttributes, editor } = props;
+  const { pieces } = node.attrs as { pieces: string[] };
+  return (
+    <NodeViewWrapper
+      as="section"
+      data-selected={selected}
+      className="block-node"
+      contentEditable={false}
+    >
+      <p className="font-medium">Products</p>
+      <PiecesPicker
+        at={blockPathOf(props)}
+        ids={pieces}
+        most={MOST_PIECES}
+        mayChange={editor.isEditable}
+        onChange={(next) => updateAttributes({ pieces: next })}
+      />
     </NodeViewWrapper>
   );
 }

@@ -9,7 +9,7 @@ import { useAction } from '#web/ui/back-office/use-call.ts';
 import { isOpen } from '../lead-words.ts';
 import { LostDialog } from '../moves/lost-dialog.tsx';
 import { useChangeMany } from '../moves/use-change-many.ts';
-import { useMarkJunk } from '../moves/use-mark-junk.ts';
+import { useMarkJunk } from '../moves/use-move.ts';
 import { useColleagues } from '../use-colleagues.ts';
 
 type ChosenBarProps = {

@@ -17,7 +17,7 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useMayWrite } from '../../use-self.ts';
-import { useWhatChanged } from '../moves/use-what-changed.ts';
+import { useWhatChanged } from '../moves/use-move.ts';
 import { LeadLinks } from './lead-links.tsx';
 
 /** Whom a lead is of, with their other enquiries. */

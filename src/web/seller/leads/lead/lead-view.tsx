@@ -1,26 +1,30 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { useState } from 'react';
-import type { LeadDetail } from '#contracts/leads/lead.ts';
-import { type Lead, LeadState } from '#contracts/leads/lead.ts';
+import { useId, useState } from 'react';
+import { type Lead, type LeadDetail, LeadState } from '#contracts/leads/lead.ts';
+import { assignLead, setFollowUp } from '#contracts/leads/lead-calls.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { followUpInWords, usualFollowUps } from '#domain/leads/follow-up.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import * as sales from '#texts/seller/sales.ts';
+import * as staff from '#texts/seller/staff.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { useMayWrite } from '../../use-self.ts';
 import { shopperOf } from '../lead-words.ts';
 import { useBeginMove } from '../moves/moves-provider.tsx';
+import { useWhatChanged } from '../moves/use-move.ts';
 import { ReplyDialog } from '../replies/reply-dialog.tsx';
 import { SalePart } from '../sale/sale-part.tsx';
-import { Assignee } from './assignee.tsx';
+import { useColleagues } from '../use-colleagues.ts';
 import { CustomerPart } from './customer-part.tsx';
-import { FollowUp } from './follow-up.tsx';
 import { History } from './history.tsx';
 import { OthersWhoAsked } from './others-who-asked.tsx';
 import { Outcome } from './outcome.tsx';
@@ -169,5 +173,103 @@ function StateButtons({ lead }: { lead: Lead }) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** Who is to answer a lead, to be chosen of the staff; nothing where the seller works alone. */
+function Assignee({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) {
+  const id = useId();
+  const colleagues = useColleagues();
+  const send = useSend(assignLead);
+  const change = useWhatChanged();
+  const { mutate, isPending } = useAction(async (assigneeId: string | null) => {
+    const params = { leadId: lead._id };
+    await change(lead, () => send({ params, body: { assigneeId, version: lead.version } }));
+  });
+  if (colleagues.length < 2) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <label htmlFor={id} className="text-dense text-ink-muted">
+        {staff.assignee}
+      </label>
+      <select
+        id={id}
+        className="back-office-input w-auto! max-w-full"
+        value={lead.assignee?._id ?? ''}
+        disabled={!mayWrite || isPending}
+        onChange={(event) => mutate(event.target.value || null)}
+      >
+        <option value="">{staff.nobody}</option>
+        {colleagues.map((colleague) => (
+          <option key={colleague._id} value={colleague._id}>
+            {staff.named(colleague)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The day on which the seller wants to come back to a lead: one tap for the usual ones. */
+function FollowUp({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) {
+  const id = useId();
+  const send = useSend(setFollowUp);
+  const change = useWhatChanged();
+  const [typed, setTyped] = useState('');
+  const today = dayOf(new Date());
+  const { mutate, isPending } = useAction(async (followUpOn: string | null) => {
+    const params = { leadId: lead._id };
+    await change(lead, () => send({ params, body: { followUpOn, version: lead.version } }));
+    setTyped('');
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {lead.followUpOn && (
+        <p className={classNames('me-2 font-medium', lead.followUpOn <= today && 'text-warn')}>
+          {followUpInWords(lead.followUpOn, today)}
+        </p>
+      )}
+      {usualFollowUps(today).map(({ words, day }) => (
+        <ActionButton
+          key={words}
+          disabled={!mayWrite || isPending}
+          aria-pressed={lead.followUpOn === day}
+          className="aria-pressed:bg-accent-soft! aria-pressed:text-accent-deep"
+          onClick={() => mutate(day)}
+        >
+          {words}
+        </ActionButton>
+      ))}
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed !== '') mutate(typed);
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          {texts.followUpOnAnotherDay}
+        </label>
+        <input
+          id={id}
+          type="date"
+          min={today}
+          value={typed}
+          disabled={!mayWrite}
+          onChange={(event) => setTyped(event.target.value)}
+          className="back-office-input w-40!"
+        />
+        {typed !== '' && (
+          <ActionButton type="submit" disabled={isPending}>
+            {texts.set}
+          </ActionButton>
+        )}
+      </form>
+      {lead.followUpOn && (
+        <ActionButton look="plain" disabled={!mayWrite || isPending} onClick={() => mutate(null)}>
+          {texts.noFollowUp}
+        </ActionButton>
+      )}
+    </div>
   );
 }

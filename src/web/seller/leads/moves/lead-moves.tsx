@@ -8,7 +8,7 @@ import { useMayWrite } from '../../use-self.ts';
 import { shopperOf } from '../lead-words.ts';
 import { useBeginMove } from './moves-provider.tsx';
 import { nextMoves } from './next-moves.ts';
-import { useMarkJunk } from './use-mark-junk.ts';
+import { useMarkJunk } from './use-move.ts';
 
 /** The usual next move of a lead by one tap, and the others behind a button. */
 export function LeadMoves({ lead }: { lead: Lead }) {

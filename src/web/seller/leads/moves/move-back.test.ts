@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Lead } from '#contracts/leads/lead.ts';
-import { moveBackTo } from './move-back.ts';
+import { moveBackTo } from './use-move.ts';
 
 const lead = {
   state: 'NEW',

@@ -1,5 +1,5 @@
 import type { Lead } from '#contracts/leads/lead.ts';
-import type { MoveTo } from './move-back.ts';
+import type { MoveTo } from './use-move.ts';
 
 /** A dialog that asks what a move needs; `onMove` rejects where it is refused. */
 export type MoveDialogProps = {

@@ -13,7 +13,6 @@ import { formatCount } from '../formats.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { readKey, useRefresh, useSend } from '../use-call.ts';
 import { DropArea } from './drop-area.tsx';
-import { DropResult } from './drop-result.tsx';
 import { Panel } from './panel.tsx';
 import { isZip, type ReceivedPictures, sendPictures } from './send-pictures.ts';
 import { useImportCalls } from './use-import-calls.ts';
@@ -186,6 +185,28 @@ function ArchiveState({ importId, archive }: ArchiveStateProps) {
       )}
       {state === 'stopped' && <p className="mt-1 text-dense text-ink-muted">{texts.stopped}</p>}
       <DropResult {...archive} />
+    </div>
+  );
+}
+
+type DropResultProps = {
+  taken: number;
+  /** The number of files that no row names. */
+  unknown: number;
+  refused: readonly { name: string; message: string }[];
+};
+
+/** The result of sending files. */
+function DropResult({ taken, unknown, refused }: DropResultProps) {
+  return (
+    <div role="status" className="mt-3 text-dense">
+      <p>{texts.filesTaken(taken)}</p>
+      {unknown > 0 && <p className="text-ink-muted">{texts.filesUnknown(unknown)}</p>}
+      {refused.map(({ name, message }) => (
+        <p key={name} className="text-bad [overflow-wrap:anywhere]">
+          <Written>{name}</Written>: {message}
+        </p>
+      ))}
     </div>
   );
 }

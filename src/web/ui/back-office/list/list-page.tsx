@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { To } from 'react-router';
 import type { ListId } from '#contracts/saved-view.ts';
 import * as controls from '#texts/back-office/controls.ts';
@@ -6,11 +7,13 @@ import * as texts from '#texts/back-office/lists.ts';
 import { FailureState } from '../../failure-state.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
+import { downloadCsv } from '../csv.ts';
+import { formatCount } from '../formats.ts';
 import { useWide } from '../media-query.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { toasts } from '../toasts.tsx';
 import { chosenColumns } from './chosen-columns.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { ExportButton } from './export-button.tsx';
 import { GoneFilters, ListFilterFields } from './filters/list-filters.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -185,4 +188,41 @@ function useStayWithin<Row>({ query, state }: List<Row>, pageSize: number): bool
     if (isBeyond) leadTo(last);
   }, [isBeyond, last]);
   return isBeyond;
+}
+
+type ExportButtonProps<Row> = {
+  /** The file's name without its extension. */
+  name: string;
+  list: List<Row>;
+};
+
+/** Exports the whole list as a CSV file, as it is searched, filtered and sorted. */
+function ExportButton<Row>({ name, list: { columns, readAll } }: ExportButtonProps<Row>) {
+  const [progress, setProgress] = useState<string | null>(null);
+
+  async function run() {
+    setProgress(texts.exporting);
+    try {
+      const rows = await readAll((read, total) =>
+        setProgress(
+          texts.exported({ read: formatCount(read), total: formatCount(Math.max(read, total)) }),
+        ),
+      );
+      const exported = columns.flatMap(({ title, textTitle = title, text }) =>
+        text ? [{ title: textTitle, text }] : [],
+      );
+      const lines = rows.map((row) => exported.map(({ text }) => text(row)));
+      downloadCsv(`${name}.csv`, [exported.map(({ title }) => title), ...lines]);
+    } catch (error) {
+      toasts.failure(messageOf(error));
+    }
+    setProgress(null);
+  }
+
+  return (
+    <ActionButton onClick={run} busy={progress ?? false}>
+      <Download size={15} aria-hidden="true" />
+      {texts.exportCsv}
+    </ActionButton>
+  );
 }

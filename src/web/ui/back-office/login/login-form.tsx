@@ -1,26 +1,28 @@
-import { Clock } from 'lucide-react';
+import { ChevronRight, Clock, KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { Login, type LoginAnswer, type ShopsToChoose } from '#contracts/account.ts';
-import { logInCalls } from '#contracts/calls/accounts.ts';
+import { logInCalls, logInToShop } from '#contracts/calls/accounts.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/log-in.ts';
+import * as secondFactor from '#texts/back-office/second-factor.tsx';
+import * as staffRoles from '#texts/back-office/staff-roles.ts';
 import { type CallFailure, callApi } from '../../api-client.ts';
 import { NOTHING_KEPT } from '../../browser/stored-value.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { callError } from '../calls.ts';
 import { PasswordField, TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import { PasskeyLogIn } from '../second-factor/passkey-log-in.tsx';
+import { usePasskeyChallenge } from '../second-factor/passkey-step.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
 import { saveToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
 import type { LoginState } from './return-path.ts';
-import { ShopStep } from './shop-step.tsx';
 
 const never = () => () => {};
 
@@ -168,5 +170,89 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
         </PrivateForm>
       </FormProvider>
     </GuestOnly>
+  );
+}
+
+type ShopStepProps = {
+  shops: ShopsToChoose['shops'];
+  isLeaving: boolean;
+  onAnswer: (answer: LoginAnswer) => void;
+  onBack: () => void;
+};
+
+/** Who works for several shops chooses the one to log in to. */
+function ShopStep({ shops, isLeaving, onAnswer, onBack }: ShopStepProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function choose(ticket: string) {
+    setBusy(true);
+    setProblem(null);
+    const result = await callApi(logInToShop, { body: { ticket } });
+    setBusy(false);
+    if (result.ok) onAnswer(result.data);
+    else setProblem(result.failure.message);
+  }
+
+  return (
+    <section aria-labelledby="choose-shop" className="flex flex-col gap-4">
+      <div>
+        <h2 id="choose-shop" className="font-semibold">
+          {staffRoles.chooseShop}
+        </h2>
+        <p className="mt-1 text-ink-soft">{staffRoles.chooseShopText}</p>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+      <ul className="divide-y divide-hair border-y border-hair">
+        {shops.map(({ _id, name, role, ticket }) => (
+          <li key={`${_id} ${role}`}>
+            <button
+              type="button"
+              disabled={isBusy || isLeaving}
+              className="flex min-h-14 w-full cursor-pointer items-center gap-3 px-2 py-2.5 text-start hover:bg-hover disabled:cursor-default disabled:opacity-60"
+              onClick={() => choose(ticket)}
+            >
+              <span className="min-w-0 grow">
+                <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+                <span className="text-dense text-ink-muted">
+                  {role === null ? staffRoles.ownShop : staffRoles.roleNames[role]}
+                </span>
+              </span>
+              <ChevronRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ActionButton look="plain" className="self-center" disabled={isBusy} onClick={onBack}>
+        {texts.backToLogIn}
+      </ActionButton>
+    </section>
+  );
+}
+
+type PasskeyLogInProps = { isDisabled: boolean; onAnswer: (answer: LoginAnswer) => void };
+
+/** Logs in by a passkey alone. CSS shows it where browser and address support passkeys. */
+function PasskeyLogIn({ isDisabled, onAnswer }: PasskeyLogInProps) {
+  const { role } = useBackOffice();
+  const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {
+    toasts.clear();
+    const result = await callApi(logInCalls[role.role].logInByPasskey, { body: { passkey } });
+    if (!result.ok) throw callError(result.failure);
+    onAnswer(result.data);
+  });
+  return (
+    <div className="needs-passkeys -mt-2 flex flex-col gap-3">
+      <ActionButton
+        className="min-h-11!"
+        disabled={isDisabled}
+        busy={isAsking && secondFactor.waitingForPasskey}
+        onClick={ask}
+      >
+        <KeyRound size={16} aria-hidden="true" />
+        {secondFactor.signInByPasskey}
+      </ActionButton>
+      <FormProblem>{problem}</FormProblem>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { deleteDraft, saveDraft } from '#contracts/calls/drafts.ts';
@@ -9,18 +10,27 @@ import { formatPrice } from '#domain/price.ts';
 import { isFarOff } from '#domain/typed-price.ts';
 import * as prices from '#texts/back-office/prices.tsx';
 import * as texts from '#texts/back-office/products.tsx';
+import { basePath } from '#texts/language.ts';
+import { addresses } from '../../addresses.ts';
 import { Written } from '../../written.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { adminAddresses } from '../addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError, messageOf } from '../calls.ts';
 import { useQuestion } from '../dialogs/use-question.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { noteAdded } from '../list/just-added.ts';
+import { copyText } from '../second-factor/copy-button.tsx';
 import { toasts } from '../toasts.tsx';
 import { useSend } from '../use-call.ts';
-import { AddedLinks } from './added-links.tsx';
-import { CopyPictures, isWithoutMedia } from './copy-pictures.tsx';
-import { readSlots, settleUpload, writeSlots } from './media-slots.ts';
+import {
+  type MediaSlots,
+  readSlots,
+  settleUpload,
+  shownOf,
+  slotsOf,
+  writeSlots,
+} from './media-slots.ts';
 import { OwnEditNote, readOwn } from './own-edit.tsx';
 import { PreviewButton } from './preview.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -211,4 +221,59 @@ function refused(message: string): Error {
     message,
     fields: { media: message },
   });
+}
+
+/** Beside the notice that a product was added: the way to its page in the shop, and to tell others of it. */
+function AddedLinks({ product }: { product: ManagedProduct }) {
+  if (!product.hasPage) return null;
+  const path = basePath + addresses.product(product);
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    try {
+      if (navigator.share) return await navigator.share({ title: product.name, url });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    if (await copyText(url, texts.linkNotCopied)) toasts.note(texts.linkCopied);
+  }
+  return (
+    <span className="ms-auto flex shrink-0 gap-1.5">
+      <a href={path} target="_blank" rel="noopener" className="back-office-button">
+        {texts.seeAdded}
+      </a>
+      <button type="button" className="back-office-button" onClick={share}>
+        {texts.shareAdded}
+      </button>
+    </span>
+  );
+}
+
+/** Whether no picture or video was chosen. */
+const isWithoutMedia = (media: string): boolean =>
+  readSlots(media, () => true).every(({ is }) => is === 'empty');
+
+/**
+ * At the top of a copy's form until it has pictures: they are its own, or those of the product that was copied, of
+ * which `copies` are tickets.
+ */
+function CopyPictures({ copies }: { copies: readonly UploadedMedia[] }) {
+  const { watch, setValue, clearErrors } = useFormContext<ProductFormIn>();
+  if (!isWithoutMedia(watch('media'))) return null;
+  function take() {
+    const slots: MediaSlots = slotsOf([]).map((slot, index) => {
+      const copy = copies[index];
+      return copy ? { is: 'sent', ...shownOf(copy.media), ticket: copy.ticket } : slot;
+    });
+    setValue('media', writeSlots(slots), { shouldDirty: true });
+    clearErrors('media');
+  }
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-accent-soft px-3 py-2.5"
+    >
+      <p className="min-w-48 grow basis-0">{texts.copyHasNoPictures}</p>
+      {copies.length > 0 && <ActionButton onClick={take}>{texts.takeSamePictures}</ActionButton>}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LifeBuoy, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Session } from '#contracts/session.ts';
+import type { Session } from '#contracts/account.ts';
 import * as texts from '#texts/back-office/sessions.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';

@@ -18,8 +18,7 @@ import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
 import { JobsStrip } from './jobs-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
-import { StateBanner } from './state-banner.tsx';
-import { SupportBanner } from './support-banner.tsx';
+import { StateBanner, SupportBanner } from './state-banner.tsx';
 
 export type NavItem = {
   to: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsOf } from './price-steps.ts';
+import { stepsOf } from './prices-dialog.tsx';
 
 const size = { width: 100, height: 40 };
 const now = Date.parse('2026-01-11T00:00:00Z');
