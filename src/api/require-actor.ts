@@ -7,13 +7,11 @@ export function requireActor(request: FastifyRequest): KnownActor {
   return request.actor;
 }
 
-/** Returns the seller of a route for sellers. */
 export function requireSeller(request: FastifyRequest): Extract<Actor, { role: 'seller' }> {
   if (request.actor.role !== 'seller') throw new Error('no seller on a route of sellers');
   return request.actor;
 }
 
-/** Returns the admin of a route for admins. */
 export function requireAdmin(request: FastifyRequest): Extract<Actor, { role: 'admin' }> {
   if (request.actor.role !== 'admin') throw new Error('no admin on a route of admins');
   return request.actor;

@@ -22,7 +22,6 @@ export const languageAskedBy = ({ headers }: FastifyRequest): Language | undefin
 export const languageIn = (accepted: string | undefined): Language =>
   acceptedLanguage(accepted) ?? FIRST_LANGUAGE;
 
-/** Returns the language in which a request is answered. */
 export const languageOf = ({ headers }: FastifyRequest): Language =>
   languageIn(headers['accept-language']);
 

@@ -4,7 +4,6 @@ import { adminScopes, sellerScopes } from './policy.ts';
 import { WithProof } from './second-factor.ts';
 import { nameText } from './text.ts';
 
-/** The most keys of a person. */
 export const MOST_KEYS = 25;
 /** For how many days a key can be made; null for as long as it is not revoked. */
 export const keyDays = [30, 90, 365, null] as const;

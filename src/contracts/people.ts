@@ -5,7 +5,6 @@ import { Id } from './id.ts';
 import { type AdminRole, adminRoles } from './policy.ts';
 import { nameText } from './text.ts';
 
-/** A role of admins. */
 export const RoleOfAdmin = z.enum(
   Object.keys(adminRoles) as [AdminRole, ...AdminRole[]],
   'Choose a role',

@@ -56,7 +56,6 @@ const onlyOwners: readonly AdminPermission[] = [
   'empty-bin',
 ];
 
-/** The roles of admins, each with what it may do. */
 export const adminRoles = {
   owner: adminPermissions,
   manager: adminPermissions.filter((permission) => !onlyOwners.includes(permission)),
@@ -93,7 +92,6 @@ export const adminRoles = {
 } as const satisfies Record<string, readonly AdminPermission[]>;
 export type AdminRole = keyof typeof adminRoles;
 
-/** Whether an admin of this role may do it. */
 export const mayAdmin = (role: AdminRole, permission: AdminPermission): boolean =>
   (adminRoles[role] as readonly AdminPermission[]).includes(permission);
 

@@ -278,7 +278,6 @@ type AsForm<T extends Record<ProductField, unknown>> = {
   [Name in ProductField as FormName<Name>]: T[Name];
 };
 
-/** Returns the name of a field in forms. */
 export const formNameOf = (name: ProductField): FormName<ProductField> =>
   name === 'trending' ? 'isTrending' : name;
 

@@ -87,7 +87,6 @@ export const Seller = PublicSeller.extend({
 });
 export type Seller = z.infer<typeof Seller>;
 
-/** A seller in the list of admins. */
 export const ListedSeller = Seller.extend({ tags: z.array(z.string()) });
 export type ListedSeller = z.infer<typeof ListedSeller>;
 

@@ -162,7 +162,6 @@ export const PublicSite = SiteConfig.omit({
   accent: z.string().optional(),
   /** Whether what is shown is a draft, by a signed link. */
   isDraft: z.boolean().optional(),
-  /** Whether any story is published. */
   hasStories: z.boolean().optional(),
   /** Published pages that the footer leads to. */
   pages: z.array(z.object({ label: z.string(), to: z.string() })).optional(),

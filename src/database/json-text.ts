@@ -4,7 +4,6 @@ import { MARK } from '#languages/said.ts';
 // JSON that a statement writes as text, to be sent as it is. Texts joined by `||` take PostgreSQL half
 // the time of `json_build_object`, which looks up the type of every value of every row.
 
-/** A text as a JSON string. */
 export const jsonString = (text: SQLWrapper): SQL => sql`to_json(${text})::text`;
 
 /** A text of letters and digits as a JSON string: an id, or a word of ours. */

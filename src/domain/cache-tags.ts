@@ -40,7 +40,6 @@ export const cacheTags = {
   visibility: 'visibility',
   /** Which sub-categories and types a category has. */
   partsOfCategory: (id: string) => `parts-of-category:${id}`,
-  /** Which categories there are, and their names. */
   categories: 'categories',
   /** The names and order of all categories and sub-categories, as every page's header shows them. */
   navigation: 'navigation',
@@ -64,7 +63,6 @@ export const cacheTags = {
   /** The stories that show a product. */
   storiesOf: (productId: string) => `stories-of:${productId}`,
   pageNames: 'page-names',
-  /** The versions of the privacy notice. */
   privacyNotice: 'privacy-notice',
   /** Of a change that is told in several parts, none of which shows what the whole was. */
   inParts: 'in-parts',

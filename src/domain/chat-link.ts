@@ -24,7 +24,6 @@ export function isReachable({ INR, DXB }: ChatNumbers): boolean {
   return INR !== '' || DXB !== '';
 }
 
-/** Whether a chat number is an Indian one. */
 export const isInIndia = (number: string): boolean => /^\D*91/.test(number);
 
 /** Returns a link that opens a chat with `number`, with `message` already typed. */

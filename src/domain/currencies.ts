@@ -6,7 +6,6 @@ export const currencyNames = ['INR', 'AED'] as const satisfies Currency[];
 /** Returns the currency that a region's shoppers see first. */
 export const currencyOf = (region: Region): Currency => (region === 'AE' ? 'AED' : 'INR');
 
-/** Returns the region whose currency it is. */
 export const regionOf = (currency: Currency): Region => (currency === 'AED' ? 'AE' : 'IN');
 
 /** Returns the region of this name, as of a form; that of the first currency for any other text. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 let version: string | undefined;
 
-/** Returns the version of Dhow by its package. */
 export function loadReleaseVersion(): string {
   version ??= String(
     JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,

@@ -82,7 +82,6 @@ export type AppContext = {
   db: Database;
   engine: Engine;
   store: MediaStore;
-  /** Folder for incoming uploads. */
   incoming: string;
   /** Folders that uploads are written to, and the free bytes to leave on their disks. */
   diskFolders: readonly string[];

@@ -14,7 +14,6 @@ export type Shown = {
   pictureOf: (id: string) => string | undefined;
 };
 
-/** The most letters of a span. */
 const MOST_LETTERS = 4000;
 
 /** Returns a text of release 1.0.0, paragraphs with empty lines between them, as blocks. */

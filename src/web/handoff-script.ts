@@ -21,7 +21,6 @@ function scriptText(text: string): string {
   );
 }
 
-/** Returns all text of a stream. */
 export async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

@@ -179,7 +179,6 @@ export function productIdIn(identifier: string): string | null {
   return IdOrSku.safeParse(idOfSlug(splitVariantId(last).productId)).data ?? null;
 }
 
-/** Whether an identifier names the product of an id. */
 export function isNamed(identifier: string, id: string): boolean {
   const named = productIdIn(identifier);
   return named === id || named === skuOf(id).toLowerCase();

@@ -7,7 +7,6 @@ import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireSeller } from '../require-actor.ts';
 
-/** What admins read of product feeds. */
 export function adminFeeds(app: Api, context: AppContext): void {
   endpoint(app, getFeedProblems, () => feeds.readFeedProblems(context, null));
 }

@@ -38,7 +38,6 @@ import { listResponse } from '../list-response.ts';
 import { presentOwnEnquiry } from '../present/present-enquiry.ts';
 import { requireSeller } from '../require-actor.ts';
 
-/** The leads of a seller, and what it does with them. */
 export function sellerLeads(app: Api, context: AppContext): void {
   const { db } = context;
 
@@ -112,7 +111,6 @@ const moved = {
   LOST: said('leadIsLost'),
 };
 
-/** The enquiries of a seller. */
 export function sellerEnquiries(app: Api, context: AppContext): void {
   endpoint(app, getOwnEnquiries, async (request, reply) => {
     const page = await listSellerEnquiries(context.db, request.params.userId, request.query);
@@ -131,7 +129,6 @@ export function sellerNumbersCall(app: Api, context: AppContext): void {
   );
 }
 
-/** The customers of a seller. */
 export function sellerCustomers(app: Api, context: AppContext): void {
   endpoint(app, calls.getCustomers, async (request, reply) => {
     const page = await listCustomers(context.db, request.params.userId, request.query);

@@ -92,7 +92,6 @@ const Meta = z
   .optional()
   .describe('Of agents that speak UCP: where their profile is');
 
-/** The arguments of the tools, by their names. */
 export const toolArguments = {
   search_catalog: z.object({ meta: Meta, catalog: SearchRequest }),
   lookup_catalog: z.object({ meta: Meta, catalog: LookupRequest }),

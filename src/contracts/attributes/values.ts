@@ -23,7 +23,6 @@ export type SizeChange = z.infer<typeof SizeChange>;
  */
 export type AttributeValue = string | number | boolean | string[] | SizeValue[];
 
-/** The values of a product by the ids of their attributes. */
 export type AttributeValues = Record<string, AttributeValue>;
 
 /** A value of a product, as everybody sees it. */

@@ -142,7 +142,6 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
   }),
 });
 
-/** The calls of own sessions, alike for sellers and admins. */
 export const sessionCalls = { seller: sessionCallsOf('seller'), admin: sessionCallsOf('admin') };
 
 export const getSellerSessions = defineCall('GET /admin/get-seller-sessions/:sellerId', {

@@ -29,5 +29,4 @@ const callsOf = <const R extends Role>(role: R) => {
   };
 };
 
-/** The calls of API keys, alike for sellers and admins. */
 export const apiKeyCalls = { seller: callsOf('seller'), admin: callsOf('admin') };

@@ -88,7 +88,6 @@ type Declared = {
    * Of a public read: `false` makes each response anew; `true` caches it although it has no tags.
    */
   kept?: boolean;
-  /** The resources that a read shows. */
   reads?: readonly Resource[];
   /** The resources that a write changes, so that the back offices reload them. */
   changes?: readonly Resource[];

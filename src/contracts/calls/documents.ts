@@ -8,7 +8,6 @@ import { managedFilters, ownFilters } from '../product.ts';
 import { filterBy } from '../products/matching-change.ts';
 import { defineCall } from './call.ts';
 
-/** The most products of one catalogue. */
 export const MOST_IN_CATALOGUE = 200;
 
 export const ShareShape = z.enum(['story', 'post'], 'shape must be story or post');

@@ -96,5 +96,4 @@ const callsOf = <const R extends Role>(role: R) => {
   };
 };
 
-/** The calls of the own second factor, alike for sellers and admins. */
 export const secondFactorCalls = { seller: callsOf('seller'), admin: callsOf('admin') };

@@ -57,5 +57,4 @@ const callsOf = <const R extends Role>(role: R) => {
   };
 };
 
-/** The calls of webhooks, alike for sellers and admins. */
 export const webhookCalls = { seller: callsOf('seller'), admin: callsOf('admin') };

@@ -106,7 +106,6 @@ export const PageBody = z.strictObject({
 });
 export type PageBody = z.infer<typeof PageBody>;
 
-/** Returns the pictures of a page. */
 export function picturesOfPage({ cover, ...body }: PageBody): string[] {
   const blocks = languageNames.flatMap((language) => body[language]?.blocks ?? []);
   return [...new Set([...(cover ? [cover.picture] : []), ...picturesIn(blocks)])];

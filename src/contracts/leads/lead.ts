@@ -17,7 +17,6 @@ import { LeadCustomer } from './customer.ts';
 export const LeadState = z.enum(['NEW', 'TALKING', 'RESERVED', 'WON', 'LOST']);
 export type LeadState = z.infer<typeof LeadState>;
 
-/** Why a lead was lost. */
 export const LostReason = z.enum(
   ['NO_ANSWER', 'PRICE', 'SOLD_ELSEWHERE', 'NOT_AVAILABLE', 'OTHER'],
   said('chooseWhyLost'),
@@ -180,7 +179,6 @@ export const Assignment = z.object({
 });
 export type Assignment = z.output<typeof Assignment>;
 
-/** The most notes on a lead. */
 export const MOST_NOTES = 100;
 
 /** The most leads that are marked at once. */

@@ -5,7 +5,6 @@ import { recordOf } from '../product-fields.ts';
 import { nameText, plainText } from '../text.ts';
 import { version } from '../version.ts';
 
-/** The most templates of a seller. */
 export const MOST_TEMPLATES = 50;
 
 const text = () => plainText('Text', 2000);

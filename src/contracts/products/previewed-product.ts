@@ -3,7 +3,6 @@ import { AttributeShown } from '../attributes/values.ts';
 import { Reference } from '../id.ts';
 import { MediaItem } from '../media.ts';
 
-/** Both prices of a product. */
 export const PricePair = z.object({ priceINR: z.number(), priceAED: z.number() });
 
 /** What a change is about of a product, before or after it: one of these. */

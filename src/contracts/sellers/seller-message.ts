@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../text.ts';
 
-/** The most documents of one message. */
 export const MOST_DOCUMENTS = 3;
 /** The most bytes of all documents of one seller. */
 export const MOST_DOCUMENT_BYTES = 30 * 1024 * 1024;

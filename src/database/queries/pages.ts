@@ -182,7 +182,6 @@ export const findPageVersion = (
       .where(and(eq(pageVersion.pageId, id), eq(pageVersion.number, number))),
   );
 
-/** Returns the pictures of pages. */
 export async function picturesOfPages(
   db: Database,
   ids: readonly string[],

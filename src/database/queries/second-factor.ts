@@ -238,7 +238,6 @@ export async function countRecoveryCodes(db: Database, account: AccountKey) {
   return { total: row.total, left: row.total - row.used, createdAt: row.createdAt };
 }
 
-/** Replaces all codes of the account by these. */
 export async function replaceRecoveryCodes(
   db: Database,
   account: AccountKey,

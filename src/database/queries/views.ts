@@ -175,7 +175,6 @@ export async function addViews(db: Database, counted: readonly CountedView[]): P
             page_views = kept.page_views + excluded.page_views`);
 }
 
-/** Removes the views of days before `since`. */
 export async function dropViewsBefore(db: Database, since: string): Promise<void> {
   await db.execute(sql`delete from view_count where day < ${since}::date`);
   await db.execute(sql`delete from seller_view_count where day < ${since}::date`);

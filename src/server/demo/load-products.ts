@@ -69,7 +69,6 @@ async function loadProduct(
   await setDemoRating(context.db, added._id, product.rating, product.reviews);
 }
 
-/** The values of a product by the ids of their attributes. */
 function valuesOf({ key }: DemoProduct, attributes: AttributeIds): Record<string, unknown> {
   const given = Object.entries(demoAttributeValues[key] ?? {});
   const inAll = given.flatMap(([name, value]) => {

@@ -34,7 +34,6 @@ export function createKeptResponses(maxBytes: number, mostMs = Number.POSITIVE_I
     }
   }
 
-  /** Returns the response under a key. */
   function find(key: string): PackedResponse | undefined {
     const known = askedAgain.get(key);
     if (known !== undefined) return known;

@@ -44,7 +44,6 @@ export type ResponseCacheStats = {
 };
 
 export type ResponseCache = {
-  /** Returns the cached response, if there is one. */
   find(key: string): PackedResponse | undefined;
   /**
    * Returns the cached response, or the one that `make` makes. However many request one key, it is

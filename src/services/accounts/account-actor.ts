@@ -33,5 +33,4 @@ export function shopOf(actor: KnownActor): { shop?: Shop } {
   return { shop: { id: actor.id, name: actor.name, role: actor.staff.role } };
 }
 
-/** The back office of an account. */
 export const backOfficeOf = (role: AccountRole): Role => (role === 'admin' ? 'admin' : 'seller');

@@ -15,7 +15,6 @@ import { plain } from '#media/tables/read-sheet.ts';
 import * as texts from '#texts/contracts/product-fields.ts';
 
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
-/** The column of an attribute, by its id. */
 export type DetailKey = `attribute ${string}`;
 /**
  * What a column of an import or export holds: a field of the product, whether it can be had, an attribute, a file, or

@@ -7,7 +7,6 @@ import { plain } from '#media/tables/read-sheet.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
 
-/** The column of an attribute. */
 export type DetailColumn = Column & { key: DetailKey; attribute: AttributeWithEntries };
 
 /** Returns the columns of attributes, each with a heading of its own. */

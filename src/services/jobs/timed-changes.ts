@@ -47,7 +47,6 @@ export const endReservationsJob: Job = {
   },
 };
 
-/** Ends some reservations, and returns how many. */
 function endSome(context: AppContext): Promise<number> {
   return write(context, async (db, touch) => {
     const ended = await endReservations(db, STEP);

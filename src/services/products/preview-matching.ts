@@ -100,7 +100,6 @@ const pairOf = ({ priceINR, priceAED }: Record<'priceINR' | 'priceAED', string |
   priceAED: Number(priceAED),
 });
 
-/** Returns why prices are refused; null where they are not. */
 function refusalOf(next: Parameters<typeof refusePrices>[0]): string | null {
   try {
     refusePrices(next);

@@ -8,7 +8,6 @@ import { folded } from '#domain/search/folded.ts';
 const MOST_PRODUCTS = 6;
 const SHORTEST = 2;
 
-/** The ids of what is suggested, by its kind. */
 export type SuggestedIds = Record<
   'products' | 'categories' | 'subCategories' | 'sellers',
   string[]

@@ -67,7 +67,6 @@ export async function inviteSellerAgain(
   });
 }
 
-/** Cancels an invitation to sell. */
 export async function cancelSellerInvitation(
   context: AppContext,
   actor: Admin,

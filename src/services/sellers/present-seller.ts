@@ -53,7 +53,6 @@ export function presentSeller(row: SellerRow): Seller {
   };
 }
 
-/** A seller in the list of admins. */
 export const presentListedSeller = (row: ListedRow): ListedSeller => ({
   ...presentSeller(row),
   tags: row.tags,

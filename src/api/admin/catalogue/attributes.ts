@@ -26,7 +26,6 @@ import { endpoint } from '../../endpoint.ts';
 import { listResponse } from '../../list-response.ts';
 import { requireAdmin } from '../../require-actor.ts';
 
-/** The attributes of products, for admins. */
 export function adminAttributes(app: Api, context: AppContext): void {
   endpoint(app, getAllAttributes, async (request, reply) => {
     const page = await listManagedAttributes(context.db, request.query);

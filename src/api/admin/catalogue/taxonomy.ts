@@ -106,7 +106,6 @@ const productTypes = levelOf({
   present: managed(presentProductType),
 });
 
-/** Categories, sub-categories and product types for admins. */
 export function adminTaxonomy(app: Api, context: AppContext): void {
   for (const { kind, name, calls, list, show } of [categories, subCategories, productTypes]) {
     endpoint(app, calls.getAll, async (request, reply) =>

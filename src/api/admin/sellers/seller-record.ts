@@ -92,7 +92,6 @@ export function adminSellerRecord(app: Api, context: AppContext): void {
   });
 }
 
-/** The messages between admins and sellers, for admins. */
 export function adminSellerMessages(app: Api, context: AppContext): void {
   endpoint(app, messageCalls.getMessagesOf, (request) =>
     messagesOf(context.db, request.params.sellerId, { tellAdmins: true }),

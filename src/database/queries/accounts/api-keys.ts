@@ -127,7 +127,6 @@ export const deleteApiKey = (db: Database, scope: KeyScope, id: string) =>
       .returning({ name: apiKey.name, scopes: apiKey.scopes, sellerId: apiKey.sellerId }),
   );
 
-/** Removes keys that expired before. */
 export async function sweepApiKeys(db: Database, before: Date): Promise<void> {
   await db.delete(apiKey).where(lt(apiKey.expiresAt, before));
 }

@@ -150,7 +150,6 @@ export function listAllCategories(
   });
 }
 
-/** Returns any one category, for admins. */
 export function findAnyCategory(db: Database, id: string): Promise<CategoryRow | null> {
   return firstRow(select(db, everything).where(eq(category.id, id)));
 }

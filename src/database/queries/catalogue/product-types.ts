@@ -71,7 +71,6 @@ export function listAllProductTypes(
   });
 }
 
-/** Returns any one product type, for admins. */
 export function findAnyProductType(db: Database, id: string): Promise<ProductTypeRow | null> {
   return firstRow(select(db, everything).where(eq(productType.id, id)));
 }
@@ -83,7 +82,6 @@ const subCategoryOf = preparedQuery('sub_category_of_type', (db) =>
     .where(eq(productType.id, sql.placeholder('id'))),
 );
 
-/** Returns the sub-category of a type. */
 export async function findSubCategoryOfType(db: Database, id: string): Promise<string | null> {
   const [row] = await subCategoryOf(db).execute({ id });
   return row?.subCategoryId ?? null;

@@ -71,7 +71,6 @@ export function listAllSubCategories(
   });
 }
 
-/** Returns any one sub-category, for admins. */
 export function findAnySubCategory(db: Database, id: string): Promise<SubCategoryRow | null> {
   return firstRow(select(db, everything).where(eq(subCategory.id, id)));
 }

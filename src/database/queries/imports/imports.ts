@@ -123,7 +123,6 @@ export async function listOwnImports(db: Database, owner: ImportOwner, limit: nu
 
 const ofOwner = (owner: ImportOwner, id: string) => and(eq(productImport.id, id), isOwnedBy(owner));
 
-/** Returns one import of an owner. */
 export function findOwnImport(
   db: Database,
   owner: ImportOwner,

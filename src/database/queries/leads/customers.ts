@@ -60,7 +60,6 @@ export async function lockKnown(
   }
 }
 
-/** Locks one customer of a seller. */
 export function lockCustomer(
   db: Database,
   sellerId: string,

@@ -2,7 +2,6 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { lead } from '../../schema/lead.ts';
 
-/** A lead, and the customer that it is of. */
 export type NamedLead = { id: string; customerId: string | null };
 
 /**

@@ -29,7 +29,6 @@ export type LeadState = Pick<typeof lead.$inferSelect, keyof typeof state>;
 type LeadChanges = Partial<Omit<typeof lead.$inferInsert, 'id' | 'version'>>;
 type NewEvent = Omit<typeof leadEvent.$inferInsert, 'id'>;
 
-/** Locks one lead of a seller. */
 export function lockLead(db: Database, sellerId: string, id: string): Promise<LeadState | null> {
   return firstRow(
     db

@@ -256,7 +256,6 @@ export async function knownAssets(db: Database, ids: readonly string[]): Promise
 const isPictureOf = (ids: readonly string[]) =>
   and(inArray(mediaAsset.id, [...ids]), eq(mediaAsset.ready, true), eq(mediaAsset.kind, 'image'));
 
-/** Returns pictures by their ids. */
 export async function picturesById(db: Database, ids: readonly string[]): Promise<MediaAssetRow[]> {
   if (ids.length === 0) return [];
   return db.select(mediaColumns).from(mediaAsset).where(isPictureOf(ids));

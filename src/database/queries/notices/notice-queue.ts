@@ -49,7 +49,6 @@ export async function queuePushes(
   return rows.length;
 }
 
-/** Queues a notice by mail. */
 export async function queueLeadMail(
   db: Database,
   entry: NewNotice & { id: string },

@@ -8,7 +8,6 @@ import { cursorOf } from '../lists/cursor.ts';
 import { pageIds } from './json/found-products.ts';
 import { type ProductShape, type ProductsJson, selectJson } from './json/product-json.ts';
 
-/** One product as JSON. */
 type ProductFound = Pick<ProductPage, 'json' | 'labels' | 'until'>;
 
 const byId = sql`${product.id} = ${sql.placeholder('id')}`;
@@ -35,7 +34,6 @@ export async function findSellerProduct(
   return firstOf(onlyRow(await ownProduct(db).execute({ id, sellerId })));
 }
 
-/** Returns any product, for admins. */
 export async function findAnyProduct(db: Database, id: string): Promise<ProductFound | null> {
   return firstOf(onlyRow(await anyProduct(db).execute({ id })));
 }

@@ -79,7 +79,6 @@ export type ProductState = {
   >]: (typeof product.$inferSelect)[Column];
 } & Described;
 
-/** Locks one product of one seller. */
 export function lockSellerProduct(
   db: Database,
   sellerId: string,
@@ -90,7 +89,6 @@ export function lockSellerProduct(
   );
 }
 
-/** Locks any product, for admins. */
 export function lockAnyProduct(db: Database, id: string): Promise<ProductState | null> {
   return firstRow(
     db.select(productStateColumns).from(product).where(eq(product.id, id)).for('update'),
@@ -118,7 +116,6 @@ export async function updateProduct(
     await releaseHolds(db, [id]);
 }
 
-/** Deletes a product. */
 export async function deleteProduct(db: Database, id: string): Promise<void> {
   await db.delete(product).where(eq(product.id, id));
 }

@@ -248,7 +248,6 @@ const everyWord = (typed: readonly TypedWord[], mode: Mode): string =>
 const anyWord = (typed: readonly TypedWord[], mode: Mode): string =>
   unique(groups(typed, mode).flatMap(({ terms }) => terms)).join(' | ');
 
-/** Returns the text-search query of one word. */
 const oneWord = (typed: TypedWord): string => either(alternatives(typed, 'begun', true));
 
 /** Returns the text-search query for products that have any of these words. */

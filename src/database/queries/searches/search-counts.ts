@@ -168,7 +168,6 @@ export async function dropRarest(db: Database, dayOf: string, most: number): Pro
   return rows.length;
 }
 
-/** Removes the searches of days before `since`. */
 export async function dropSearchesBefore(db: Database, since: string): Promise<number> {
   const rows = await db.delete(searchCount).where(sql`${day} < ${since}`).returning({ day });
   return rows.length;

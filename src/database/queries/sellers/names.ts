@@ -40,7 +40,6 @@ export async function listNamedSellers(db: Database, { emails, phones, nameKeys 
     );
 }
 
-/** Returns the names of sellers by their ids. */
 export async function listSellerNames(
   db: Database,
   ids: readonly string[],

@@ -146,7 +146,6 @@ const keyOfTag = (text: string): string => text.toLowerCase();
 export const tagsOf = (ofSeller: SQLWrapper): SQL<string[]> =>
   sql`array(select ${tag} from ${sellerTag} where ${sellerTag.sellerId} = ${ofSeller} order by ${key})`;
 
-/** The condition that a seller has a tag. */
 export const hasTag = (ofSeller: SQLWrapper, text: string): SQL =>
   sql`${ofSeller} in (select ${sellerTag.sellerId} from ${sellerTag} where ${key} = ${keyOfTag(text)})`;
 

@@ -203,7 +203,6 @@ async function makeBefore(
   return false;
 }
 
-/** Deletes a product that was added. */
 async function takeAway({ db, touch, actor }: Undoing, product: LockedProduct): Promise<void> {
   await keepNameOfReported(db, product.id);
   await deleteProduct(db, product.id);

@@ -67,7 +67,6 @@ export function editNote(
   });
 }
 
-/** Deletes a note of one's own. */
 export async function deleteNote(context: AppContext, actor: Admin, noteId: string): Promise<void> {
   await write(context, async (db) => {
     const note = await lockOwnNote(db, actor, noteId);

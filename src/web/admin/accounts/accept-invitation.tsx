@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { acceptAdminInvitation, readInvitation } from '#contracts/calls/people.ts';
 import { newPassword } from '#contracts/contact-details.ts';
 import type { InvitationShown } from '#contracts/people.ts';
 import * as texts from '#texts/back-office/log-in.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
+import { DraftForm, SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { NewPasswordFields } from '#web/ui/back-office/login/new-password-fields.tsx';
@@ -17,7 +16,6 @@ import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import { saveToken } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { roles } from '../people/roles.ts';
 
 export const links = splitScreenLinks;
@@ -74,26 +72,19 @@ function Accepting({ invitation }: { invitation: InvitationShown }) {
     navigate(adminAddresses.account, { replace: true });
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
-        <div>
-          <p>
-            <bdi>{invitedBy}</bdi> invites <bdi>{name}</bdi> ({email}) as{' '}
-            <strong className="font-medium">{roles[role].name}</strong>.
-          </p>
-          <p className="mt-1 text-ink-muted">{roles[role].may}</p>
-        </div>
-        {problem && <FormProblem>{problem.message}</FormProblem>}
-        <NewPasswordFields />
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="min-h-11!"
-          busy={form.formState.isSubmitting && texts.saving}
-        >
-          Accept and Log In
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-5">
+      <div>
+        <p>
+          <bdi>{invitedBy}</bdi> invites <bdi>{name}</bdi> ({email}) as{' '}
+          <strong className="font-medium">{roles[role].name}</strong>.
+        </p>
+        <p className="mt-1 text-ink-muted">{roles[role].may}</p>
+      </div>
+      {problem && <FormProblem>{problem.message}</FormProblem>}
+      <NewPasswordFields />
+      <SubmitButton className="min-h-11!" busy={texts.saving}>
+        Accept and Log In
+      </SubmitButton>
+    </DraftForm>
   );
 }

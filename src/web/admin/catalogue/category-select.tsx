@@ -46,7 +46,6 @@ export function SubCategorySelect() {
   );
 }
 
-/** All categories, as choices. */
 export function useCategoryChoices() {
   const { data, isError } = useReadAll(categoryCalls.getAll, (window) => ({
     query: { ...byName, ...window },

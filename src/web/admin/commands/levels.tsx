@@ -103,7 +103,6 @@ const TakeDownDialog = lazyDialog(
   (module) => module.TakeDownDialog,
 );
 
-/** What an admin can do with a product. */
 export function ProductLevel(level: Level) {
   const { chosen, close, ask, goTo } = level;
   const query = useRead(productCalls.admin.getOne, { params: { id: chosen._id } });

@@ -84,7 +84,6 @@ export const parts: readonly [Part, ...Part[]] = [
   },
 ];
 
-/** Returns the faults of a part. */
 export const faultsOf = (faults: Faults, { paths }: Pick<Part, 'paths'>): string[] =>
   faultsAt(
     faults,

@@ -1,4 +1,3 @@
-import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { getFeedProblems } from '#contracts/calls/feeds.ts';
@@ -7,10 +6,10 @@ import { subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import type { ManagedSubCategory } from '#contracts/category.ts';
 import { googleNumber } from '#contracts/feeds.ts';
 import type { SettingsShown } from '#contracts/settings.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { FeedAddresses } from '#web/ui/back-office/feeds/feed-addresses.tsx';
 import { FeedProblems } from '#web/ui/back-office/feeds/feed-problems.tsx';
+import { DraftForm, SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { CheckField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -19,7 +18,6 @@ import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
 
 /** The marketplace's product feeds: whether they are there, what Google calls each sub-category, what would be refused. */
@@ -108,51 +106,42 @@ function FeedsForm({ shown, subCategories, onSaved }: FeedsFormProps) {
     onSaved();
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send}>
-        <fieldset className="min-w-0" disabled={!mayChange || isSubmitting}>
-          <CheckField name="shown" label="Anyone can read the feeds of the marketplace" />
-          {settings.feeds.shown && <FeedAddresses path="/feeds" />}
-          <h3 className="mt-6 font-medium text-dense">Google’s categories</h3>
-          <p className="mt-1 mb-3 text-ink-muted text-dense">
-            The number of Google’s product category for each sub-category. Without one Google
-            guesses.
-          </p>
-          <datalist id="google-categories">
-            {Object.entries(googleCategories).map(([number, name]) => (
-              <option key={number} value={number}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-          <div className="grid gap-3 sm:grid-cols-2">
-            {subCategories.map(({ _id, name, categoryId }) => (
-              <TextField
-                key={_id}
-                name={`google.${_id}`}
-                label={`${categoryId.name}: ${name}`}
-                inputMode="numeric"
-                list="google-categories"
-              />
-            ))}
-          </div>
-        </fieldset>
-        <div className="mt-4 empty:mt-0">
-          <FormProblem>{problem?.message}</FormProblem>
+    <DraftForm form={form} onSubmit={send}>
+      <fieldset className="min-w-0" disabled={!mayChange || isSubmitting}>
+        <CheckField name="shown" label="Anyone can read the feeds of the marketplace" />
+        {settings.feeds.shown && <FeedAddresses path="/feeds" />}
+        <h3 className="mt-6 font-medium text-dense">Google’s categories</h3>
+        <p className="mt-1 mb-3 text-ink-muted text-dense">
+          The number of Google’s product category for each sub-category. Without one Google guesses.
+        </p>
+        <datalist id="google-categories">
+          {Object.entries(googleCategories).map(([number, name]) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {subCategories.map(({ _id, name, categoryId }) => (
+            <TextField
+              key={_id}
+              name={`google.${_id}`}
+              label={`${categoryId.name}: ${name}`}
+              inputMode="numeric"
+              list="google-categories"
+            />
+          ))}
         </div>
-        {mayChange && (
-          <ActionButton
-            type="submit"
-            look="solid"
-            className="mt-5"
-            busy={isSubmitting && 'Saving…'}
-            disabled={!isDirty}
-          >
-            Save
-          </ActionButton>
-        )}
-      </PrivateForm>
-    </FormProvider>
+      </fieldset>
+      <div className="mt-4 empty:mt-0">
+        <FormProblem>{problem?.message}</FormProblem>
+      </div>
+      {mayChange && (
+        <SubmitButton className="mt-5" busy="Saving…" disabled={!isDirty}>
+          Save
+        </SubmitButton>
+      )}
+    </DraftForm>
   );
 }
 

@@ -23,6 +23,7 @@ import {
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -145,7 +146,7 @@ function Editor({
     defaults: { subject, text },
     draftKey: `mail-text:${kind}.${language}`,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   const save = submit(async (values) => {
     const body = { ...values, language, version };
     await edit({ params: { kind }, body });
@@ -198,14 +199,9 @@ function Editor({
           {problem && <FormProblem>{problem.message}</FormProblem>}
           {mayChange && (
             <div className="flex flex-wrap gap-2">
-              <ActionButton
-                type="submit"
-                look="solid"
-                disabled={!isDirty}
-                busy={isSubmitting && 'Saving...'}
-              >
+              <SubmitButton disabled={!isDirty} busy="Saving...">
                 Save
-              </ActionButton>
+              </SubmitButton>
               <ActingButton act={tries}>Send Me a Test</ActingButton>
               {changed && (
                 <ActionButton look="plain" onClick={() => setResetting(true)}>

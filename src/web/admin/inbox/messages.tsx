@@ -163,7 +163,6 @@ export default function Messages() {
 
 type MessageDialogProps = {
   message: ContactMessage;
-  /** Marks it as read or unread. */
   mark: (read: boolean) => Promise<unknown>;
   onReload: () => void;
   onClose: () => void;

@@ -22,6 +22,7 @@ import { inEachOther, translationIn, translationKey } from '#languages/translati
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { written } from '#web/ui/back-office/form/translated-fields.tsx';
@@ -114,7 +115,7 @@ function Draft({ issue, onReload }: DraftProps) {
   });
   const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
   const [pictures, setPictures] = useState(issue?.pictures ?? {});
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, errors } = form.formState;
   const faults = faultsOf(errors);
   const save = submit(async (input) => {
     if (issue === null) {
@@ -166,9 +167,7 @@ function Draft({ issue, onReload }: DraftProps) {
             </FormProblem>
           )}
           <div className="flex flex-wrap gap-2">
-            <ActionButton type="submit" look="solid" busy={isSubmitting && 'Saving...'}>
-              Save Draft
-            </ActionButton>
+            <SubmitButton busy="Saving...">Save Draft</SubmitButton>
           </div>
         </PrivateForm>
         <WrittenPreview language={language} />

@@ -1,6 +1,5 @@
 import type { AdminRole } from '#contracts/policy.ts';
 
-/** The roles of admins, and what each may do. */
 export const roles: Readonly<Record<AdminRole, { name: string; may: string }>> = {
   owner: { name: 'Owner', may: 'Everything, and who the other admins are.' },
   manager: { name: 'Manager', may: 'Everything but admins and settings.' },

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { findPersonalData } from '#contracts/calls/privacy.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { askedBy, PersonQuery } from '#contracts/privacy.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DraftForm } from '#web/ui/back-office/form/draft-form.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { Person } from './person.tsx';
 
 /** Personal data: search, export and erasure. */
@@ -68,22 +67,21 @@ function Search({ typed, onSearch }: SearchProps) {
     if (typed !== null) setValue('who', typed);
   }, [typed, setValue]);
   return (
-    <FormProvider {...form}>
-      <PrivateForm
-        onSubmit={submit(async ({ who }) => onSearch(who))}
-        className="flex flex-wrap items-end gap-3"
-      >
-        <TextField
-          name="who"
-          label="E-mail address, phone number or reference"
-          autoComplete="off"
-          spellCheck={false}
-          className="min-w-0 grow basis-64"
-        />
-        <ActionButton type="submit" look="solid">
-          Look up
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm
+      form={form}
+      onSubmit={submit(async ({ who }) => onSearch(who))}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        name="who"
+        label="E-mail address, phone number or reference"
+        autoComplete="off"
+        spellCheck={false}
+        className="min-w-0 grow basis-64"
+      />
+      <ActionButton type="submit" look="solid">
+        Look up
+      </ActionButton>
+    </DraftForm>
   );
 }

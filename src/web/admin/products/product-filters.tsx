@@ -42,7 +42,6 @@ const types = picksFrom(
   }),
 );
 
-/** The filters of the list of products. */
 export function useProductFilters() {
   const { choices } = useCategoryChoices();
   return {

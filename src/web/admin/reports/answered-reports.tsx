@@ -53,7 +53,6 @@ const columns: CallColumn<typeof getReportAnswers>[] = [
 
 const sellers = picksFrom(getAllSellers, getAnySeller, byName);
 
-/** What admins have answered to reports. */
 export default function AnsweredReports() {
   const list = useList(getReportAnswers, {
     columns,

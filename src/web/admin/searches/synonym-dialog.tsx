@@ -29,7 +29,6 @@ type SynonymDialogProps = {
   onClose: () => void;
 };
 
-/** Adds or edits a group of synonyms. */
 export function SynonymDialog({ entry, word = '', onReload, onClose }: SynonymDialogProps) {
   const add = useTell(addSynonym);
   const edit = useTell(editSynonym);

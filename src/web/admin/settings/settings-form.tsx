@@ -11,6 +11,7 @@ import {
 } from '#contracts/settings.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import {
   CheckField,
   SelectField,
@@ -142,14 +143,9 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
         )}
         {mayChange && (
           <div className="flex flex-wrap gap-2">
-            <ActionButton
-              type="submit"
-              look="solid"
-              busy={isSubmitting && 'Saving…'}
-              disabled={!isDirty || problem?.isStale}
-            >
+            <SubmitButton busy="Saving…" disabled={!isDirty || problem?.isStale}>
               Save Settings
-            </ActionButton>
+            </SubmitButton>
             {isDirty && (
               <ActionButton
                 onClick={() => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
 import { openSellerInvitation } from '#contracts/calls/seller-invitations.ts';
@@ -7,10 +6,10 @@ import { Registration } from '#contracts/seller.ts';
 import { ofRegistration } from '#texts/domain/data-words.ts';
 import * as texts from '#texts/seller/accounts.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { callError } from '#web/ui/back-office/calls.ts';
+import { DraftForm, SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -20,7 +19,6 @@ import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { NoticeLine } from '#web/ui/notice-line.tsx';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import type { Route } from './+types/register';
 
 const LEAVE_AFTER_MS = 2000;
@@ -78,64 +76,53 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       text={invited ? texts.invitedText : texts.registerText}
     >
       <GuestOnly stays={isDone}>
-        <FormProvider {...form}>
-          <PrivateForm onSubmit={send} className="flex flex-col gap-5">
-            {isDone && (
-              <p
-                role="status"
-                className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep"
-              >
-                {texts.registeredNote}
-              </p>
-            )}
-            {isDone && !invited && <p className="text-ink-soft">{texts.mailOnItsWay}</p>}
-            <FormProblem>{problem?.message ?? linkProblem}</FormProblem>
-            <TextField name="name" label={texts.fullName} autoComplete="name" />
-            <TextField
-              name="email"
-              label={texts.email}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              readOnly={invited !== null}
-            />
-            <TextField
-              name="phone"
-              label={texts.phone}
-              type="tel"
-              autoComplete="tel-national"
-              inputMode="tel"
-              hint={texts.phoneHint}
-            />
-            <PasswordField
-              name="password"
-              label={texts.password}
-              autoComplete="new-password"
-              hint={texts.passwordHint}
-            />
-            <NoticeLine
-              words={ofRegistration}
-              className="text-dense text-ink-muted [&_a]:text-ink [&_a]:underline [&_a]:underline-offset-2"
-            />
-            <ActionButton
-              type="submit"
-              look="solid"
-              className="min-h-11!"
-              disabled={isDone}
-              busy={form.formState.isSubmitting && texts.registering}
-            >
-              {texts.register}
-            </ActionButton>
-            <p className="text-center text-dense text-ink-soft">
-              <Link
-                to={sellerAddresses.logIn}
-                className="inline-block text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
-              >
-                {texts.haveAccount}
-              </Link>
+        <DraftForm form={form} onSubmit={send} className="flex flex-col gap-5">
+          {isDone && (
+            <p role="status" className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep">
+              {texts.registeredNote}
             </p>
-          </PrivateForm>
-        </FormProvider>
+          )}
+          {isDone && !invited && <p className="text-ink-soft">{texts.mailOnItsWay}</p>}
+          <FormProblem>{problem?.message ?? linkProblem}</FormProblem>
+          <TextField name="name" label={texts.fullName} autoComplete="name" />
+          <TextField
+            name="email"
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            readOnly={invited !== null}
+          />
+          <TextField
+            name="phone"
+            label={texts.phone}
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            hint={texts.phoneHint}
+          />
+          <PasswordField
+            name="password"
+            label={texts.password}
+            autoComplete="new-password"
+            hint={texts.passwordHint}
+          />
+          <NoticeLine
+            words={ofRegistration}
+            className="text-dense text-ink-muted [&_a]:text-ink [&_a]:underline [&_a]:underline-offset-2"
+          />
+          <SubmitButton className="min-h-11!" disabled={isDone} busy={texts.registering}>
+            {texts.register}
+          </SubmitButton>
+          <p className="text-center text-dense text-ink-soft">
+            <Link
+              to={sellerAddresses.logIn}
+              className="inline-block text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+            >
+              {texts.haveAccount}
+            </Link>
+          </p>
+        </DraftForm>
       </GuestOnly>
     </SplitScreen>
   );

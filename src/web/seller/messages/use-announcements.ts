@@ -16,7 +16,6 @@ export function useAnnouncements() {
   return useRead(getOwnAnnouncements, { params }, options);
 }
 
-/** Returns an action that marks one as read. */
 export function useMarkRead(announcementId: string) {
   const send = useSend(readAnnouncement);
   return useAction(() => send({ params: { announcementId } }));

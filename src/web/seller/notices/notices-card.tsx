@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { updateNotices } from '#contracts/calls/notices.ts';
 import { LeadMail, type NoticeSettings, TimeZone } from '#contracts/notices.ts';
 import * as texts from '#texts/seller/notices.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DraftForm } from '#web/ui/back-office/form/draft-form.tsx';
 import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -15,7 +15,6 @@ import { useNotices } from '#web/ui/back-office/notices/use-push.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../use-own-account.ts';
 import { useUserId } from '../use-self.ts';
 
@@ -97,36 +96,34 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
     toasts.success(texts.saved);
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="grid gap-4">
+    <DraftForm form={form} onSubmit={send} className="grid gap-4">
+      <SelectField
+        name="leadMail"
+        label={texts.mailMe}
+        placeholder={texts.choose}
+        options={optionsOf(mails)}
+      />
+      <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <legend className="mb-2 font-medium">{texts.quietHours}</legend>
+        <TextField name="quietFrom" label={texts.from} type="time" />
+        <TextField name="quietUntil" label={texts.until} type="time" />
         <SelectField
-          name="leadMail"
-          label={texts.mailMe}
+          name="timeZone"
+          label={texts.timeOf}
+          className="max-sm:col-span-2"
           placeholder={texts.choose}
-          options={optionsOf(mails)}
+          options={optionsOf(zones)}
         />
-        <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-          <legend className="mb-2 font-medium">{texts.quietHours}</legend>
-          <TextField name="quietFrom" label={texts.from} type="time" />
-          <TextField name="quietUntil" label={texts.until} type="time" />
-          <SelectField
-            name="timeZone"
-            label={texts.timeOf}
-            className="max-sm:col-span-2"
-            placeholder={texts.choose}
-            options={optionsOf(zones)}
-          />
-        </fieldset>
-        <p className="text-dense text-ink-muted">{texts.quietHoursHint}</p>
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          className="justify-self-start"
-          busy={form.formState.isSubmitting && texts.saving}
-        >
-          {texts.save}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+      </fieldset>
+      <p className="text-dense text-ink-muted">{texts.quietHoursHint}</p>
+      <FormProblem>{problem?.message}</FormProblem>
+      <ActionButton
+        type="submit"
+        className="justify-self-start"
+        busy={form.formState.isSubmitting && texts.saving}
+      >
+        {texts.save}
+      </ActionButton>
+    </DraftForm>
   );
 }

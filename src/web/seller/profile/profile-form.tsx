@@ -1,4 +1,3 @@
-import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller, sellersTexts } from '#contracts/seller.ts';
@@ -7,7 +6,7 @@ import { otherLanguages } from '#languages/languages.ts';
 import { inTranslations, translatedField, translationsIn } from '#languages/translations.ts';
 import { aboutIn, inIt } from '#texts/content/translated-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DraftForm, SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
@@ -19,7 +18,6 @@ import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NumberField, tellUpdated } from '../chat-numbers/chat-numbers-dialog.tsx';
 
 const own = {
@@ -71,91 +69,84 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
     onDone();
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
-        <ImageField
-          name="profileImage"
-          label={texts.image}
-          {...(seller.Image && { current: seller.Image })}
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-4">
+      <ImageField
+        name="profileImage"
+        label={texts.image}
+        {...(seller.Image && { current: seller.Image })}
+      />
+      <TextField name="name" label={texts.name} autoComplete="organization" />
+      <FieldFrame id="profile-email" label={texts.emailReadOnly}>
+        <input
+          id="profile-email"
+          type="email"
+          value={seller.email}
+          readOnly
+          className="back-office-input bg-hover! text-ink-muted"
         />
-        <TextField name="name" label={texts.name} autoComplete="organization" />
-        <FieldFrame id="profile-email" label={texts.emailReadOnly}>
-          <input
-            id="profile-email"
-            type="email"
-            value={seller.email}
-            readOnly
-            className="back-office-input bg-hover! text-ink-muted"
-          />
-        </FieldFrame>
-        <div className="grid gap-4 md:grid-cols-2">
-          <NumberField field="INR" label={texts.indianNumber} placeholder="+91" />
-          <NumberField field="DXB" label={texts.dubaiNumber} placeholder="+971" />
-        </div>
-        {seller.status && <p className="text-dense text-ink-muted">{texts.reviewedFirst}</p>}
-        <TextAreaField
-          name="description"
-          label={texts.aboutOptional}
+      </FieldFrame>
+      <div className="grid gap-4 md:grid-cols-2">
+        <NumberField field="INR" label={texts.indianNumber} placeholder="+91" />
+        <NumberField field="DXB" label={texts.dubaiNumber} placeholder="+971" />
+      </div>
+      {seller.status && <p className="text-dense text-ink-muted">{texts.reviewedFirst}</p>}
+      <TextAreaField
+        name="description"
+        label={texts.aboutOptional}
+        rows={3}
+        hint={texts.aboutHint}
+      />
+      {otherLanguages.map((language) => (
+        <TranslatedText
+          key={language}
+          language={language}
+          name={translatedField('description', language)}
+          label={aboutIn(language)}
           rows={3}
-          hint={texts.aboutHint}
         />
-        {otherLanguages.map((language) => (
-          <TranslatedText
-            key={language}
-            language={language}
-            name={translatedField('description', language)}
-            label={aboutIn(language)}
-            rows={3}
-          />
-        ))}
-        <div className="grid gap-4 md:grid-cols-2">
-          <TextField name="city" label={texts.cityOptional} autoComplete="address-level2" />
-          <SelectField
-            name="replyTime"
-            label={texts.repliesOptional}
-            placeholder={texts.notSaid}
-            options={Object.entries(replyTimes).map(([value, label]) => ({ value, label }))}
-          />
-          <TranslatedLines name="city" labelIn={(language) => inIt(texts.city, language)} />
-        </div>
-        <TextAreaField
-          name="openingHours"
-          label={texts.openingHoursOptional}
-          rows={2}
-          hint={texts.openingHoursHint}
-        />
-        {otherLanguages.map((language) => (
-          <TranslatedText
-            key={language}
-            language={language}
-            name={translatedField('openingHours', language)}
-            label={inIt(texts.openingHours, language)}
-            rows={2}
-          />
-        ))}
-        <TextField
-          name="rupeesPerDirham"
-          label={texts.rupeesPerDirhamOptional}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={texts.rupeesPerDirhamHint}
-        />
+      ))}
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField name="city" label={texts.cityOptional} autoComplete="address-level2" />
         <SelectField
-          name="language"
-          label={texts.mailLanguage}
-          hint={texts.mailLanguageHint}
-          options={languageOptions}
+          name="replyTime"
+          label={texts.repliesOptional}
+          placeholder={texts.notSaid}
+          options={Object.entries(replyTimes).map(([value, label]) => ({ value, label }))}
         />
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="self-start"
-          busy={form.formState.isSubmitting && texts.updating}
-        >
-          {texts.update}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+        <TranslatedLines name="city" labelIn={(language) => inIt(texts.city, language)} />
+      </div>
+      <TextAreaField
+        name="openingHours"
+        label={texts.openingHoursOptional}
+        rows={2}
+        hint={texts.openingHoursHint}
+      />
+      {otherLanguages.map((language) => (
+        <TranslatedText
+          key={language}
+          language={language}
+          name={translatedField('openingHours', language)}
+          label={inIt(texts.openingHours, language)}
+          rows={2}
+        />
+      ))}
+      <TextField
+        name="rupeesPerDirham"
+        label={texts.rupeesPerDirhamOptional}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={texts.rupeesPerDirhamHint}
+      />
+      <SelectField
+        name="language"
+        label={texts.mailLanguage}
+        hint={texts.mailLanguageHint}
+        options={languageOptions}
+      />
+      <FormProblem>{problem?.message}</FormProblem>
+      <SubmitButton className="self-start" busy={texts.updating}>
+        {texts.update}
+      </SubmitButton>
+    </DraftForm>
   );
 }

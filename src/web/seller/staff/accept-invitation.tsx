@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import { acceptStaffInvitation, readStaffInvitation } from '#contracts/calls/staff.ts';
@@ -7,9 +6,10 @@ import { InvitationAccepted, type InvitationShown } from '#contracts/staff/staff
 import { roleNames } from '#texts/back-office/staff-roles.ts';
 import * as texts from '#texts/seller/staff.ts';
 import { callApi } from '#web/ui/api-client.ts';
-import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { DraftForm, SubmitButton } from '#web/ui/back-office/form/draft-form.tsx';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -17,7 +17,6 @@ import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import { readToken, saveToken } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 
 export const links = splitScreenLinks;
 
@@ -84,30 +83,23 @@ function AcceptForm({ token, shown }: { token: string; shown: InvitationShown })
   });
 
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
-        <p className="text-ink-soft">{texts.yourEmail(email)}</p>
-        {isKnown && <p className="text-ink-soft">{texts.knownNote}</p>}
-        <FormProblem>{problem?.message}</FormProblem>
-        {!isKnown && (
-          <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="name" />
-        )}
-        <PasswordField
-          name="password"
-          label={texts.password}
-          {...(isKnown
-            ? { autoComplete: 'current-password' }
-            : { autoComplete: 'new-password', hint: texts.passwordHint })}
-        />
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="min-h-11!"
-          busy={form.formState.isSubmitting && texts.accepting}
-        >
-          {texts.accept}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-5">
+      <p className="text-ink-soft">{texts.yourEmail(email)}</p>
+      {isKnown && <p className="text-ink-soft">{texts.knownNote}</p>}
+      <FormProblem>{problem?.message}</FormProblem>
+      {!isKnown && (
+        <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="name" />
+      )}
+      <PasswordField
+        name="password"
+        label={texts.password}
+        {...(isKnown
+          ? { autoComplete: 'current-password' }
+          : { autoComplete: 'new-password', hint: texts.passwordHint })}
+      />
+      <SubmitButton className="min-h-11!" busy={texts.accepting}>
+        {texts.accept}
+      </SubmitButton>
+    </DraftForm>
   );
 }

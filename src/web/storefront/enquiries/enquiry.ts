@@ -35,7 +35,6 @@ export function enquiryLink(enquiry: Enquiry, marketplaceNumber: string, most?: 
   return chatLink(number, enquiryMessage({ ...enquiry, toIndia: isInIndia(number) }, most));
 }
 
-/** Returns a new reference for one enquiry. */
 export function newReference(): string {
   return drawReference((length) => crypto.getRandomValues(new Uint8Array(length)));
 }

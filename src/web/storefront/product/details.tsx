@@ -43,7 +43,6 @@ const Tools = lazyHydrate(
 type DetailsProps = {
   product: PageProduct;
   enquired: Enquired;
-  /** The label of the chosen size. */
   size: string | null;
   /** The sizes where one is still to be chosen to ask, else null. */
   choice: SizeChoiceOf | null;

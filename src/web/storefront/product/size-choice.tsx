@@ -4,7 +4,6 @@ import { type SizeChoice as Choice, isOutOfSizes } from '../specifications/speci
 
 type SizeChoiceProps = {
   choice: Choice;
-  /** The label of the chosen size, or null. */
   chosen: string | null;
   /** The product's address without a size. */
   address: string;

@@ -25,7 +25,6 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   return xmlOf('urlset', `xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`, entries);
 }
 
-/** Returns an index of sitemaps. */
 export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<sitemap><loc>${addressOf(origin, path)}</loc></sitemap>`);
   return xmlOf('sitemapindex', `xmlns="${SITEMAPS}"`, entries);

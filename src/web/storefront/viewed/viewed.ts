@@ -1,6 +1,5 @@
 import { storedValue } from '#web/ui/browser/stored-value.ts';
 
-/** Products shown as recently viewed. */
 export const RECENTLY_SHOWN = 5;
 
 /** Ids of products viewed in this browser, the last first; one more than is shown of them. */

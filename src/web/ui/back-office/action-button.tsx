@@ -59,7 +59,6 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
   children: ReactNode;
 };
 
-/** A button with an icon only. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button
@@ -76,7 +75,6 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
   );
 }
 
-/** A link that looks like a button. */
 export function ActionButtonLink({
   look = 'line',
   className,

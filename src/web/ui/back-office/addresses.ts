@@ -77,7 +77,6 @@ export const adminAddresses = {
 export const serviceWorkerAddress = '/service-worker.js';
 export const serviceWorkerScopes = { seller: `${basePath}/seller/`, admin: '/admin/' } as const;
 
-/** Addresses of the sellers' screens. */
 export const sellerAddresses = {
   home: '/seller',
   logIn: '/seller/',

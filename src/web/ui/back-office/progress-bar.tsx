@@ -9,7 +9,6 @@ type ProgressBarProps = {
   children?: ReactNode;
 };
 
-/** A progress bar with a text. */
 export function ProgressBar({ label, share, children }: ProgressBarProps) {
   return (
     <>

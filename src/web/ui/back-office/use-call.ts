@@ -23,7 +23,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A read as its call declares it. */
 export type ReadCall<T extends CallTypes> = CallAddress<T> & { reads?: readonly Resource[] };
 /** A write as its call declares it. */
 export type WriteCall<T extends CallTypes> = CallAddress<T> & { changes?: readonly Resource[] };

@@ -51,7 +51,6 @@ export function matchesCode(text: string): Code | null {
   };
 }
 
-/** Whether any product has this code. */
 export function hasCode(db: Database, code: SQL): Promise<boolean> {
   return hasRow(db.select({ id: product.id }).from(product).where(code).limit(1));
 }

@@ -188,7 +188,6 @@ export async function removeMovedSeller(db: Database, sellerId: string): Promise
   await db.delete(seller).where(eq(seller.id, sellerId));
 }
 
-/** Returns the leads about these products. */
 export async function findLeadsAbout(
   db: Database,
   productIds: readonly string[],
@@ -202,7 +201,6 @@ export async function findLeadsAbout(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the leads of these customers. */
 export async function findLeadsOf(db: Database, customerIds: readonly string[]): Promise<string[]> {
   if (customerIds.length === 0) return [];
   const rows = await rowsOf<{ id: string }>(

@@ -1,18 +1,17 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { addNote, deleteNote, editNote } from '#contracts/calls/seller-record.ts';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { NoteInput, type SellerNote } from '#contracts/sellers/seller-record.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { DraftForm } from '#web/ui/back-office/form/draft-form.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useRead, useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { May, useMay } from '../../may.tsx';
 import { Section } from '../../section.tsx';
 
@@ -90,25 +89,23 @@ function NoteForm({ sellerId }: { sellerId: string }) {
     form.reset({ text: '' });
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-2">
-        <TextAreaField
-          name="text"
-          label="New note"
-          rows={3}
-          maxLength={4000}
-          hint="For admins alone: the seller does not see it, but may ask by law for what is kept of it."
-        />
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          className="self-start"
-          busy={form.formState.isSubmitting && 'Adding…'}
-        >
-          Add note
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-2">
+      <TextAreaField
+        name="text"
+        label="New note"
+        rows={3}
+        maxLength={4000}
+        hint="For admins alone: the seller does not see it, but may ask by law for what is kept of it."
+      />
+      <FormProblem>{problem?.message}</FormProblem>
+      <ActionButton
+        type="submit"
+        className="self-start"
+        busy={form.formState.isSubmitting && 'Adding…'}
+      >
+        Add note
+      </ActionButton>
+    </DraftForm>
   );
 }
 

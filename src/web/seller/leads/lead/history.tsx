@@ -1,19 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { LeadDetail, LeadEvent } from '#contracts/leads/lead.ts';
 import { type Lead, LeadNote } from '#contracts/leads/lead.ts';
 import { addLeadNote, eraseLead } from '#contracts/leads/lead-calls.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { DraftForm } from '#web/ui/back-office/form/draft-form.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { PrivateForm } from '#web/ui/private-form.tsx';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { useMay } from '../../use-own-account.ts';
 import { eventInWords } from './event-words.ts';
@@ -80,15 +79,13 @@ function NoteForm({ lead }: { lead: Lead }) {
     form.reset({ words: '' });
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-2">
-        <TextAreaField name="words" label={texts.noteForYourself} rows={2} maxLength={2000} />
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton type="submit" className="self-start" busy={isSubmitting && texts.adding}>
-          {texts.addNote}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-2">
+      <TextAreaField name="words" label={texts.noteForYourself} rows={2} maxLength={2000} />
+      <FormProblem>{problem?.message}</FormProblem>
+      <ActionButton type="submit" className="self-start" busy={isSubmitting && texts.adding}>
+        {texts.addNote}
+      </ActionButton>
+    </DraftForm>
   );
 }
 

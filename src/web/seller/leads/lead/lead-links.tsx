@@ -13,7 +13,6 @@ type LeadLinksProps = {
   search?: string;
 };
 
-/** Links to leads of one customer. */
 export function LeadLinks({ leads, search = '' }: LeadLinksProps) {
   return (
     <ul className="divide-y divide-hair border-y border-hair">

@@ -20,7 +20,6 @@ import { useMayWrite, useUserId } from '../../use-self.ts';
 import { starterTemplates } from './starter-templates.ts';
 import { TemplateDialog, type TemplateStart } from './template-dialog.tsx';
 
-/** The templates of replies, each with what is in it. */
 export default function Templates() {
   const query = useRead(getReplyTemplates, { params: { userId: useUserId() } });
   const mayWrite = useMayWrite();

@@ -3,7 +3,6 @@ import { ShownOnceDialog } from '../second-factor/shown-once-dialog.tsx';
 
 type SecretDialogProps = { title: string; text: string; secret: string; onClose: () => void };
 
-/** Shows a secret, only once. */
 export function SecretDialog({ title, text, secret, onClose }: SecretDialogProps) {
   return (
     <ShownOnceDialog

@@ -50,7 +50,6 @@ export type Level = {
   close: (then?: () => void) => void;
   /** Closes it and then shows a dialog, which is given the way to close itself. */
   ask: (dialog: Asked) => void;
-  /** Closes it and goes to an address. */
   goTo: (address: string) => void;
 };
 type Asked = (close: () => void) => ReactNode;

@@ -37,7 +37,6 @@ type ListPageProps<Row> = {
   id: ListId;
   list: List<Row>;
   nameOf: (row: Row) => string;
-  /** The link that opens a row. */
   linkOf?: ((row: Row) => To) | undefined;
   /** At the end of each row. */
   actions?: (row: Row) => ReactNode;

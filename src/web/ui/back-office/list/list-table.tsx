@@ -15,7 +15,6 @@ export type ListBodyProps<Row> = {
   /** Undefined while the first ones are loading. */
   rows: readonly Row[] | undefined;
   state: ListControls;
-  /** The number of rows of the skeleton. */
   pageSize: number;
   nameOf: (row: Row) => string;
   /** The link that opens a row. */

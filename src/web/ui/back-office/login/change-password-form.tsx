@@ -1,13 +1,11 @@
 import type { FormEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
 import type { Resource } from '#contracts/calls/call.ts';
 import * as texts from '#texts/back-office/log-in.ts';
-import { PrivateForm } from '../../private-form.tsx';
-import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { isCallError } from '../calls.ts';
+import { DraftForm, SubmitButton } from '../form/draft-form.tsx';
 import { PasswordField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
@@ -65,24 +63,17 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
       toasts.failure(texts.passwordsDiffer);
   };
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={sendOrTell} className="flex flex-col gap-4">
-        <PasswordField
-          name="currentPassword"
-          label={texts.currentPassword}
-          autoComplete="current-password"
-        />
-        <NewPasswordFields />
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="self-start"
-          busy={form.formState.isSubmitting && texts.updatingPassword}
-        >
-          {texts.updatePassword}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={sendOrTell} className="flex flex-col gap-4">
+      <PasswordField
+        name="currentPassword"
+        label={texts.currentPassword}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields />
+      <FormProblem>{problem?.message}</FormProblem>
+      <SubmitButton className="self-start" busy={texts.updatingPassword}>
+        {texts.updatePassword}
+      </SubmitButton>
+    </DraftForm>
   );
 }

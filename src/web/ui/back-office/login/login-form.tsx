@@ -1,6 +1,5 @@
 import { ChevronRight, Clock, KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { Login, type LoginAnswer, type ShopsToChoose } from '#contracts/account.ts';
 import { logInCalls, logInToShop } from '#contracts/calls/accounts.ts';
@@ -10,10 +9,10 @@ import * as secondFactor from '#texts/back-office/second-factor.tsx';
 import * as staffRoles from '#texts/back-office/staff-roles.ts';
 import { type CallFailure, callApi } from '../../api-client.ts';
 import { NOTHING_KEPT } from '../../browser/stored-value.ts';
-import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError } from '../calls.ts';
+import { DraftForm } from '../form/draft-form.tsx';
 import { PasswordField, TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
@@ -138,37 +137,35 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
 
   return (
     <GuestOnly stays={isLeaving}>
-      <FormProvider {...form}>
-        <PrivateForm onSubmit={send} className="flex flex-col gap-5">
-          <EndedNotice />
-          <FormProblem>{isBlocked && NOTHING_KEPT}</FormProblem>
-          <TextField
-            name="emailOrPhone"
-            label={texts.emailOrPhone}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="email"
-            dir="ltr"
-          />
-          <PasswordField
-            name="password"
-            label={texts.password}
-            autoComplete="current-password"
-            aside={forgotten}
-          />
-          <ActionButton
-            type="submit"
-            look="solid"
-            className="min-h-11!"
-            busy={(form.formState.isSubmitting || isLeaving) && busy}
-          >
-            {texts.signIn}
-          </ActionButton>
-          <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onAnswer={next} />
-          {children}
-        </PrivateForm>
-      </FormProvider>
+      <DraftForm form={form} onSubmit={send} className="flex flex-col gap-5">
+        <EndedNotice />
+        <FormProblem>{isBlocked && NOTHING_KEPT}</FormProblem>
+        <TextField
+          name="emailOrPhone"
+          label={texts.emailOrPhone}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          dir="ltr"
+        />
+        <PasswordField
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          aside={forgotten}
+        />
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="min-h-11!"
+          busy={(form.formState.isSubmitting || isLeaving) && busy}
+        >
+          {texts.signIn}
+        </ActionButton>
+        <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onAnswer={next} />
+        {children}
+      </DraftForm>
     </GuestOnly>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import { newPassword } from '#contracts/contact-details.ts';
 import * as texts from '#texts/back-office/log-in.ts';
-import { PrivateForm } from '../../private-form.tsx';
-import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
+import { DraftForm, SubmitButton } from '../form/draft-form.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { toasts } from '../toasts.tsx';
@@ -40,29 +38,22 @@ export function ResetPasswordForm() {
   });
   const refused = isIncomplete ? texts.linkIncomplete : problem?.message;
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
-        {refused && (
-          <FormProblem>
-            {refused}{' '}
-            <Link
-              to={role.forgotPasswordPath}
-              className="whitespace-nowrap underline underline-offset-2"
-            >
-              {texts.askForNewLink}
-            </Link>
-          </FormProblem>
-        )}
-        <NewPasswordFields />
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="min-h-11!"
-          busy={form.formState.isSubmitting && texts.saving}
-        >
-          {texts.saveNewPassword}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-5">
+      {refused && (
+        <FormProblem>
+          {refused}{' '}
+          <Link
+            to={role.forgotPasswordPath}
+            className="whitespace-nowrap underline underline-offset-2"
+          >
+            {texts.askForNewLink}
+          </Link>
+        </FormProblem>
+      )}
+      <NewPasswordFields />
+      <SubmitButton className="min-h-11!" busy={texts.saving}>
+        {texts.saveNewPassword}
+      </SubmitButton>
+    </DraftForm>
   );
 }

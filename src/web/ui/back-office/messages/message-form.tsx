@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { MessageInput } from '#contracts/sellers/seller-message.ts';
 import * as texts from '#texts/back-office/messages.ts';
-import { PrivateForm } from '../../private-form.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { DraftForm, SubmitButton } from '../form/draft-form.tsx';
 import { TextAreaField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
@@ -33,20 +31,13 @@ export function MessageForm({ label, hint, rows, draftKey, send, children }: Mes
     form.reset();
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={submitted} className="flex flex-col gap-4">
-        <TextAreaField name="text" label={label} rows={rows} maxLength={4000} hint={hint} />
-        {children}
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="self-start"
-          busy={form.formState.isSubmitting && texts.sending}
-        >
-          {texts.send}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={submitted} className="flex flex-col gap-4">
+      <TextAreaField name="text" label={label} rows={rows} maxLength={4000} hint={hint} />
+      {children}
+      <FormProblem>{problem?.message}</FormProblem>
+      <SubmitButton className="self-start" busy={texts.sending}>
+        {texts.send}
+      </SubmitButton>
+    </DraftForm>
   );
 }

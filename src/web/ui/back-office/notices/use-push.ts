@@ -80,7 +80,6 @@ export const useNotices = (enabled = true) => {
   return useRead(getNotices, { params: { userId } }, { enabled: isReady });
 };
 
-/** The devices of an admin. */
 export const useAdminDevices = (enabled = true) =>
   useRead(getAdminDevices, {}, { enabled: useOwner().role === 'admin' && enabled });
 

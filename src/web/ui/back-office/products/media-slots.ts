@@ -39,7 +39,6 @@ export function switchKind(slots: MediaSlots, index: number): MediaSlots {
   return replace(slots, index, empty(slot.kind === 'image' ? 'video' : 'image'));
 }
 
-/** Empties a slot, which keeps its kind. */
 export function clearSlot(slots: MediaSlots, index: number): MediaSlots {
   const slot = slots[index];
   return slot ? replace(slots, index, empty(slot.kind)) : slots;

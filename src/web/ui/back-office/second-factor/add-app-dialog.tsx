@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import {
@@ -9,11 +8,10 @@ import {
 } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { PrivateForm } from '../../private-form.tsx';
-import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { DraftForm, SubmitButton } from '../form/draft-form.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { useSend } from '../use-call.ts';
@@ -111,23 +109,15 @@ function FirstCode({ proof, begun, onAdded }: FirstCodeProps) {
     onAdded((await addApp({ body: { proof, setUp: begun.setUp, code } })).data);
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
-        <CodeField
-          label={texts.codeShownNow}
-          onComplete={() => begun && !form.formState.isSubmitting && void send()}
-        />
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="self-end"
-          disabled={begun === null}
-          busy={form.formState.isSubmitting && texts.checking}
-        >
-          {texts.turnOn}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-4">
+      <CodeField
+        label={texts.codeShownNow}
+        onComplete={() => begun && !form.formState.isSubmitting && void send()}
+      />
+      <FormProblem>{problem?.message}</FormProblem>
+      <SubmitButton className="self-end" disabled={begun === null} busy={texts.checking}>
+        {texts.turnOn}
+      </SubmitButton>
+    </DraftForm>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { Confirmation, type Confirmed, type SecondFactor } from '#contracts/second-factor.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
-import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { DraftForm, SubmitButton } from '../form/draft-form.tsx';
 import { PasswordField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
@@ -104,33 +103,25 @@ function OwnerForm({ byCode, isFirst, onSubmit, onClose }: OwnerFormProps) {
   });
   const send = submit(onSubmit);
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
-        {byCode ? (
-          <CodeField
-            isFirst={isFirst}
-            onComplete={() => form.formState.isSubmitting || void send()}
-          />
-        ) : (
-          <PasswordField
-            name="password"
-            label={texts.password}
-            autoComplete="current-password"
-            autoFocus={isFirst}
-          />
-        )}
-        <FormProblem>{problem?.message}</FormProblem>
-        <div className="flex justify-end gap-2">
-          <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
-          <ActionButton
-            type="submit"
-            look="solid"
-            busy={form.formState.isSubmitting && texts.checking}
-          >
-            {texts.continueOn}
-          </ActionButton>
-        </div>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-4">
+      {byCode ? (
+        <CodeField
+          isFirst={isFirst}
+          onComplete={() => form.formState.isSubmitting || void send()}
+        />
+      ) : (
+        <PasswordField
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          autoFocus={isFirst}
+        />
+      )}
+      <FormProblem>{problem?.message}</FormProblem>
+      <div className="flex justify-end gap-2">
+        <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
+        <SubmitButton busy={texts.checking}>{texts.continueOn}</SubmitButton>
+      </div>
+    </DraftForm>
   );
 }

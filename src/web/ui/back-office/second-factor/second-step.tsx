@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import {
@@ -9,10 +8,10 @@ import {
 } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { callApi } from '../../api-client.ts';
-import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError } from '../calls.ts';
+import { DraftForm } from '../form/draft-form.tsx';
 import { fieldSentence } from '../form/field-sentence.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
@@ -121,37 +120,35 @@ function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
     form.setError(name, { message }, { shouldFocus: true });
   });
   return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
-        {method === 'code' ? (
-          <CodeField
-            label={texts.codeFromApp}
-            isFirst
-            onComplete={() => form.formState.isSubmitting || void send()}
-          />
-        ) : (
-          <TextField
-            name="recoveryCode"
-            label={texts.recoveryCode}
-            hint={texts.recoveryCodeHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            dir="ltr"
-            spellCheck={false}
-            maxLength={40}
-            autoFocus
-          />
-        )}
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="min-h-11!"
-          busy={busy || (form.formState.isSubmitting && texts.checking)}
-        >
-          {texts.continueOn}
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+    <DraftForm form={form} onSubmit={send} className="flex flex-col gap-5">
+      {method === 'code' ? (
+        <CodeField
+          label={texts.codeFromApp}
+          isFirst
+          onComplete={() => form.formState.isSubmitting || void send()}
+        />
+      ) : (
+        <TextField
+          name="recoveryCode"
+          label={texts.recoveryCode}
+          hint={texts.recoveryCodeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          dir="ltr"
+          spellCheck={false}
+          maxLength={40}
+          autoFocus
+        />
+      )}
+      <FormProblem>{problem?.message}</FormProblem>
+      <ActionButton
+        type="submit"
+        look="solid"
+        className="min-h-11!"
+        busy={busy || (form.formState.isSubmitting && texts.checking)}
+      >
+        {texts.continueOn}
+      </ActionButton>
+    </DraftForm>
   );
 }

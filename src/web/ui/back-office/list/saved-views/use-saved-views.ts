@@ -7,7 +7,6 @@ import { toasts } from '../../toasts.tsx';
 import { useRead, useSend } from '../../use-call.ts';
 import type { ListControls } from '../list-state.ts';
 
-/** The calls of saved views of this back office. */
 export const useSavedViewCalls = () => savedViewCalls[useBackOffice().role.role];
 
 type Columns = readonly string[] | null;

@@ -5,7 +5,6 @@ import { ChoicesDetail } from './choices-detail.tsx';
 import { DetailFrame, DetailGroup, type DetailProps, marksOf } from './detail-frame.tsx';
 import { SizeDetail } from './size-detail.tsx';
 
-/** The control of an attribute, by its kind. */
 export function DetailControl(props: DetailProps) {
   switch (props.attribute.kind) {
     case 'text':
