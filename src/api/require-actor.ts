@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { AdminActor, KnownActor, SellerActor } from '#domain/policy.ts';
 
 /** Returns the actor of a route whose policy requires an account. */
 export function requireActor(request: FastifyRequest): KnownActor {
@@ -7,12 +7,12 @@ export function requireActor(request: FastifyRequest): KnownActor {
   return request.actor;
 }
 
-export function requireSeller(request: FastifyRequest): Extract<Actor, { role: 'seller' }> {
+export function requireSeller(request: FastifyRequest): SellerActor {
   if (request.actor.role !== 'seller') throw new Error('no seller on a route of sellers');
   return request.actor;
 }
 
-export function requireAdmin(request: FastifyRequest): Extract<Actor, { role: 'admin' }> {
+export function requireAdmin(request: FastifyRequest): AdminActor {
   if (request.actor.role !== 'admin') throw new Error('no admin on a route of admins');
   return request.actor;
 }

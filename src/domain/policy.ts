@@ -67,6 +67,9 @@ export type KnownActor = Exclude<Actor, { role: 'nobody' }> & {
   bulkChange?: string;
 };
 
+export type AdminActor = Extract<KnownActor, { role: 'admin' }>;
+export type SellerActor = Extract<KnownActor, { role: 'seller' }>;
+
 export type Refusal = { status: 401 | 403 | 404; code: string; message: Said };
 
 /** What an unapproved seller is told at every write (docs/behaviour/rules.md#seller-states). */

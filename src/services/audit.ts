@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/database.ts';
 import { insertAuditEntries } from '#database/queries/audit/audit.ts';
-import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { Actor, AdminActor, KnownActor } from '#domain/policy.ts';
 
 /** Returns the fields of a record that another lacks or has with another value. */
 export const differingFields = (record: object, other: object) =>
@@ -11,10 +11,8 @@ export const differingFields = (record: object, other: object) =>
     ),
   );
 
-type Admin = Extract<KnownActor, { role: 'admin' }>;
-
 /** Whom an entry names. What an admin may do is of no matter to it. */
-export type Doer = Exclude<KnownActor, Admin> | Omit<Admin, 'adminRole'>;
+export type Doer = Exclude<KnownActor, AdminActor> | Omit<AdminActor, 'adminRole'>;
 
 type AuditEvent = {
   action: string;

@@ -22,7 +22,7 @@ import { dropProductUndos } from '#database/queries/product-undo.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import { lockTaxonomyEntry } from '#database/queries/taxonomy.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor, KnownActor } from '#domain/policy.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import { toAdmins } from '#languages/said.ts';
 import { anonymous } from './accounts/identify.ts';
@@ -37,8 +37,6 @@ import { bringBack } from './products/undo/undo-change.ts';
 import { nextApproval } from './sellers/change-status.ts';
 import { tagsWithSeller } from './sellers/seller-tags.ts';
 import { writeAs } from './write.ts';
-
-type Admin = Extract<KnownActor, { role: 'admin' }>;
 
 type Restoring = {
   db: Database;
@@ -108,7 +106,7 @@ async function restoreSeller(
  */
 export function deleteSeller(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   reason: string,
 ): Promise<void> {
@@ -161,7 +159,11 @@ function restoredMail(
 }
 
 /** Deletes one thing of the bin for good; a seller is erased with all that is kept of it. */
-export async function deleteForGood(context: AppContext, actor: Admin, id: string): Promise<void> {
+export async function deleteForGood(
+  context: AppContext,
+  actor: AdminActor,
+  id: string,
+): Promise<void> {
   const isSeller = await writeAs(context, actor, calls.deleteForGood, async (db) => {
     // Its entry goes with its account.
     if ((await findBinEntry(db, id))?.kind === 'seller') return true;
@@ -178,7 +180,7 @@ export async function deleteForGood(context: AppContext, actor: Admin, id: strin
 }
 
 /** Deletes all of the bin but sellers for good, and returns how many things that were. */
-export function emptyBin(context: AppContext, actor: Admin): Promise<number> {
+export function emptyBin(context: AppContext, actor: AdminActor): Promise<number> {
   return writeAs(context, actor, calls.emptyBin, async (db) => {
     const count = await dropBin(db);
     await audit(db, actor, {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OwnFeed } from '#contracts/feeds.ts';
 import { findFeedSecret, listFeedProblems, setFeedSecret } from '#database/queries/feeds.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import type { AppContext } from './app-context.ts';
 import { audit } from './audit.ts';
 import { notFound } from './failure.ts';
@@ -28,7 +28,7 @@ export async function readOwnFeed(context: AppContext, sellerId: string): Promis
 /** Gives a seller's feeds an address, or a new one: at the former nothing is found from then on. */
 export function renewFeedAddress(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
 ): Promise<{ path: string }> {
   return write(context, async (db) => {
     const before = await findFeedSecret(db, actor.id);

@@ -8,7 +8,7 @@ import {
   lockOpenReports,
 } from '#database/queries/reports/reports.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { skuOf } from '#domain/sku.ts';
 import { said, toAdmins } from '#languages/said.ts';
 import type { AppContext, Mail } from './app-context.ts';
@@ -22,15 +22,13 @@ import { takingDown } from './products/states/take-down.ts';
 import { sendToSeller } from './sellers/messages.ts';
 import { write } from './write.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-
 /**
  * Answers all open reports of a product or shop, by its id, together with what the answer does: a message
  * to the seller, or taking the product down. 409 where somebody answered them meanwhile, or others came.
  */
 export async function answerReports(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   answer: AnsweringReports,
 ): Promise<void> {
@@ -79,7 +77,7 @@ async function ask(
   context: AppContext,
   db: Database,
   send: (mail: Mail) => void,
-  actor: Admin,
+  actor: AdminActor,
   { sellerId, product, words }: Asking,
 ): Promise<void> {
   const seller = await lockSeller(db, sellerId);

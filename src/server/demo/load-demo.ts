@@ -8,7 +8,7 @@ import { refreshStatistics } from '#database/vacuum-tables.ts';
 import { formWords, pieceNotes, words } from '#demo/catalogue/leads.ts';
 import { contactMessages, subscribers } from '#demo/catalogue/messages.ts';
 import { chatFields, drawReference } from '#domain/chat-link.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -106,7 +106,7 @@ const google: Readonly<Record<string, string>> = {
 /** Lets anybody fetch the demo's product feeds, with Google's categories. */
 async function loadFeeds(
   context: AppContext,
-  admin: Extract<KnownActor, { role: 'admin' }>,
+  admin: AdminActor,
   taxonomy: TaxonomyIds,
 ): Promise<void> {
   const { settings, version } = await readSettingsShown(context);

@@ -5,7 +5,7 @@ import type { DemoBlock, DemoPageText } from '#demo/catalogue/page-texts.ts';
 import { products } from '#demo/catalogue/products.ts';
 import { demoPages } from '#demo/catalogue/stories.ts';
 import type { DemoPicture } from '#demo/catalogue/types.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { languageNames } from '#languages/languages.ts';
 import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -15,12 +15,10 @@ import { discardFiles } from '#services/media/receive-file.ts';
 import { daysAgo, uploadDemoFile } from './demo-file.ts';
 import type { SellerActors } from './load-sellers.ts';
 
-type Admin = Extract<KnownActor, { role: 'admin' }>;
-
 /** Adds the demo's missing stories and plain pages, and publishes them. */
 export async function loadPages(
   context: AppContext,
-  admin: Admin,
+  admin: AdminActor,
   sellers: SellerActors,
 ): Promise<void> {
   for (const [index, { daysAgo: days, cover, texts, ...page }] of demoPages.entries()) {

@@ -3,7 +3,7 @@ import { findAnySeller } from '#database/queries/sellers.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
 import { translated } from '#demo/catalogue/translated.ts';
 import type { DemoSeller } from '#demo/catalogue/types.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { Actor, SellerActor } from '#domain/policy.ts';
 import { inTranslations } from '#languages/translations.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -12,7 +12,7 @@ import { updateProfile } from '#services/sellers/update-profile.ts';
 import { daysAgo, inParallel, uploadDemoFile } from './demo-file.ts';
 
 /** The demo's sellers by key, as actors. */
-export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
+export type SellerActors = ReadonlyMap<string, SellerActor>;
 
 /** Registers the demo's missing sellers; approves all except the pending one. */
 export async function loadSellers(
@@ -20,7 +20,7 @@ export async function loadSellers(
   admin: Actor,
   password: string,
 ): Promise<SellerActors> {
-  const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
+  const actors = new Map<string, SellerActor>();
   await inParallel([...sellers.entries()], async ([index, seller]) => {
     const id = await sellerId(context, seller, index, password);
     const actor = { role: 'seller', id, name: seller.name, approved: true } as const;
@@ -51,7 +51,7 @@ async function sellerId(
 
 async function introduce(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   { key, name, INR, DXB, description, city, replyTime, openingHours, picture }: DemoSeller,
 ): Promise<void> {
   const upload = picture && (await uploadDemoFile(context, 'profileImage', 'image', picture.file));

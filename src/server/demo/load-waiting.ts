@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor, SellerActor } from '#domain/policy.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
@@ -24,7 +24,7 @@ const RENAMED = 'khor-meridian';
  */
 export async function loadWaiting(
   context: AppContext,
-  admin: Admin,
+  admin: AdminActor,
   actors: SellerActors,
 ): Promise<void> {
   for (const { key, status } of sellers) {
@@ -40,9 +40,6 @@ export async function loadWaiting(
     await keepRecord(context, admin, waiting);
   }
 }
-
-type Admin = Extract<KnownActor, { role: 'admin' }>;
-type SellerActor = SellerActors extends ReadonlyMap<string, infer Actor> ? Actor : never;
 
 async function writeOnce(context: AppContext, actor: SellerActor): Promise<void> {
   const written = await messagesOf(context.db, actor.id, { tellAdmins: true });
@@ -65,7 +62,11 @@ async function writeOnce(context: AppContext, actor: SellerActor): Promise<void>
 }
 
 /** What the admins have written down of a seller. */
-async function keepRecord(context: AppContext, admin: Admin, { id }: SellerActor): Promise<void> {
+async function keepRecord(
+  context: AppContext,
+  admin: AdminActor,
+  { id }: SellerActor,
+): Promise<void> {
   const { notes, documents } = await sellerRecord(context, id);
   if (notes.length > 0) return;
   await changeTags(context, admin, id, { add: ['New', 'Furniture'], remove: [] });

@@ -1,7 +1,7 @@
 import { chooseLanguage as call } from '#contracts/calls/profile.ts';
 import type { Language } from '#contracts/language.ts';
 import { setLanguage } from '#database/queries/accounts/accounts.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { writeAs } from '../write.ts';
@@ -10,7 +10,7 @@ import { accountOf } from './account-actor.ts';
 /** Mails whoever asks, a seller or a member of staff, in this language from now on. */
 export function chooseLanguage(
   context: AppContext,
-  actor: Extract<KnownActor, { role: 'seller' }>,
+  actor: SellerActor,
   language: Language,
 ): Promise<void> {
   const { role, id } = accountOf(actor);

@@ -6,7 +6,7 @@ import {
   takeEmailConfirmation,
 } from '#database/queries/sellers/email-confirmations.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -42,10 +42,7 @@ export function mailConfirmation(
 }
 
 /** Sends the link again; the one before stops working. 409 where the address is confirmed. */
-export async function resendConfirmation(
-  context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
-): Promise<void> {
+export async function resendConfirmation(context: AppContext, actor: SellerActor): Promise<void> {
   await limitRate(context, 'confirm-account', actor.id);
   const seller = await findAnySeller(context.db, actor.id);
   if (seller === null) throw notFound('seller');

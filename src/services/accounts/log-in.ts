@@ -9,7 +9,7 @@ import { newId } from '#database/new-id.ts';
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { listShops } from '#database/queries/accounts/staff.ts';
 import { findSessionEnd, insertSession } from '#database/queries/sessions/sessions.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
@@ -125,7 +125,7 @@ async function askForShop(
  */
 export function logInAsSeller(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   sellerId: string,
   { userAgent, network }: Visitor,
 ): Promise<string> {

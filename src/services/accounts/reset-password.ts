@@ -12,7 +12,7 @@ import { listShops } from '#database/queries/accounts/staff.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/sessions.ts';
 import { accountNameOf } from '#domain/account-name.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
@@ -68,7 +68,7 @@ async function sendLink(
 /** Mails a seller the link to a new password in an admin's name, to the seller's address alone. 404 of an unknown one. */
 export async function mailSellerLink(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   sellerId: string,
 ): Promise<void> {
   await limitRate(context, 'forgotten-account', `seller ${sellerId}`);

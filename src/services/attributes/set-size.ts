@@ -7,7 +7,7 @@ import { releaseSize } from '#database/queries/leads/holds.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { sizeLabels } from '#domain/attributes/size-labels.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -26,7 +26,7 @@ const nothing = { scale: '', choices: [] };
  */
 export function setSize(
   context: AppContext,
-  actor: Extract<KnownActor, { role: 'seller' }>,
+  actor: SellerActor,
   id: string,
   { attribute, choice, available }: SizeChange,
 ): Promise<ManagedProduct> {

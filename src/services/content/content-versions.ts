@@ -20,6 +20,7 @@ import {
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
@@ -29,7 +30,6 @@ import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 import { type Current, isTree, setByFile, type Tree, textsIn } from './current-content.ts';
 import {
-  type Admin,
   changedMeanwhile,
   type Document,
   discardDocument,
@@ -78,7 +78,7 @@ const told = (row: Omit<ContentVersionRow, 'body'>): ContentVersion => ({
 /** Saves the draft. Where somebody else has changed it since, 409 tells who and when. */
 export async function saveDraft(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { content, version }: { content: Content; version: number },
 ): Promise<void> {
   const body = withoutDefaults(content);
@@ -116,7 +116,11 @@ const documentOf = (version: number): Document<ContentVersionRow> => ({
 });
 
 /** Throws the draft away, and the pictures that are only in it. */
-export const discardDraft = (context: AppContext, actor: Admin, version: number): Promise<void> =>
+export const discardDraft = (
+  context: AppContext,
+  actor: AdminActor,
+  version: number,
+): Promise<void> =>
   discardDocument(context, actor, documentOf(version), async (db, { number }) => {
     const unused = await picturesOf(db, number);
     await deleteContent(db, number);
@@ -126,7 +130,7 @@ export const discardDraft = (context: AppContext, actor: Admin, version: number)
 /** Publishes the draft now, or notes at which moment it is published; null for none. */
 export const publishDraft = (
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { version, at }: { version: number; at: string | null },
 ): Promise<void> =>
   publishDocument(context, actor, documentOf(version), at, {

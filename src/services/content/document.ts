@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -24,7 +24,6 @@ function pathsOf(path: string, tree: unknown, ids: readonly string[]): string[] 
   );
 }
 
-export type Admin = Extract<Actor, { role: 'admin' }>;
 export type Touch = (...tags: string[]) => void;
 
 /** What is written as a draft and then published: the shop's content, or one page. */
@@ -42,7 +41,7 @@ export type Document<Row> = {
  */
 export async function publishDocument<Row>(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { entity, lock, idOf }: Document<Row>,
   at: string | null,
   how: {
@@ -68,7 +67,7 @@ export async function publishDocument<Row>(
 /** Throws a draft away by `discard`, which returns the pictures that were only in it. 404 where there is none. */
 export async function discardDocument<Row>(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { entity, lock, idOf, bodyOf }: Document<Row>,
   discard: (db: Database, row: Row) => Promise<readonly { id: string }[]>,
 ): Promise<void> {

@@ -24,6 +24,7 @@ import {
 } from '#database/queries/pages.ts';
 import { deleteRedirect } from '#database/queries/redirects.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { FIRST_LANGUAGE, languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
@@ -34,7 +35,6 @@ import { presentMedia } from '../media/present-media.ts';
 import { addRedirect } from '../redirects/redirects.ts';
 import { write } from '../write.ts';
 import {
-  type Admin,
   changedMeanwhile,
   type Document,
   discardDocument,
@@ -93,7 +93,7 @@ export async function pageVersionOf(
 /** Begins a page, as a draft; returns its id. */
 export function addPage(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { kind, body }: { kind: PageKind; body: PageBody },
 ): Promise<string> {
   return write(context, async (db) => {
@@ -112,7 +112,7 @@ export function addPage(
 /** Saves the draft of a page. Where somebody else has changed it since, 409 tells who and when. */
 export async function savePage(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { body, version }: { body: PageBody; version: number },
 ): Promise<void> {
@@ -179,7 +179,7 @@ const documentOf = (id: string, version: number): Document<PageEntry> => ({
 /** Publishes the draft of a page now, or notes at which moment it is published; null for none. */
 export async function publishPage(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { version, at }: { version: number; at: string | null },
 ): Promise<void> {
@@ -302,7 +302,7 @@ const piecesIn = (body: PageBody | null): string[] =>
 /** Takes a page off the shop: what it said is its draft, where it has none. */
 export async function withdrawPage(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   version: number,
 ): Promise<void> {
@@ -321,7 +321,7 @@ export async function withdrawPage(
 /** Throws the draft of a page away, and with it a page that is not published. */
 export const discardPage = (
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   version: number,
 ): Promise<void> =>
@@ -337,7 +337,7 @@ export const discardPage = (
     return pictures;
   });
 
-const by = ({ id, name }: Admin, updatedAt: Date) => ({
+const by = ({ id, name }: AdminActor, updatedAt: Date) => ({
   ...{ adminId: id, adminName: name, updatedAt },
 });
 const named = ({ id }: PageEntry) => ({ entity: 'page', entityId: id });

@@ -25,7 +25,7 @@ import { sumDaysOf } from '#database/queries/pipeline/category-counts.ts';
 import type { leadEvent } from '#database/schema/lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -36,7 +36,6 @@ import { named, noteErased } from '../privacy/erase-person.ts';
 import { write } from '../write.ts';
 import { readLead } from './present-lead.ts';
 
-export type Seller = Extract<Actor, { role: 'seller' }>;
 type Event = Pick<typeof leadEvent.$inferInsert, 'kind'> &
   Partial<Pick<typeof leadEvent.$inferInsert, 'from' | 'to' | 'words'>>;
 
@@ -50,7 +49,7 @@ export type Change = {
 };
 
 /** Returns whom the history of a lead names: a member of the seller's staff by their name alone. */
-export function whoInHistory(actor: Seller) {
+export function whoInHistory(actor: SellerActor) {
   const { role, ...who } = whoOf(actor);
   return { actorRole: role, ...who, ...(actor.staff && { actorName: actor.staff.name }) };
 }
@@ -61,7 +60,7 @@ export function whoInHistory(actor: Seller) {
  */
 export async function changeLead(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   version: number | undefined,
   decide: (change: Change) => Promise<void>,
@@ -79,10 +78,13 @@ export async function changeLead(
 }
 
 /** Returns the id by which leads are given to who asks: a member of staff, or the seller itself. */
-export const ownAssigneeId = ({ id, staff }: Seller): string => staff?.id ?? id;
+export const ownAssigneeId = ({ id, staff }: SellerActor): string => staff?.id ?? id;
 
 /** Returns what a query names as the id that leads have: null of nobody's, undefined where none is named. */
-export function assigneeOf(actor: Seller, named: string | undefined): string | null | undefined {
+export function assigneeOf(
+  actor: SellerActor,
+  named: string | undefined,
+): string | null | undefined {
   if (named === 'mine') return ownAssigneeId(actor);
   return named === 'nobody' ? null : named;
 }
@@ -93,7 +95,7 @@ export function assigneeOf(actor: Seller, named: string | undefined): string | n
  */
 export function assignLead(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   { assigneeId, version }: Assignment,
 ): Promise<LeadDetail> {
@@ -118,7 +120,7 @@ export function assignLead(
 }
 
 /** Nobody is taken off the staff before the lead is given to them, so that no lead is left with who is gone. */
-async function refuseStranger(db: Database, actor: Seller, assigneeId: string): Promise<void> {
+async function refuseStranger(db: Database, actor: SellerActor, assigneeId: string): Promise<void> {
   if (assigneeId === actor.id) return;
   if ((await lockMember(db, actor.id, assigneeId, 'share')) !== null) return;
   throw failure(409, 'not-staff', said('assigneeGone'));
@@ -129,7 +131,7 @@ const LATEST_FOLLOW_UP_DAYS = 730;
 /** Writes a note on a lead. The audit tells that, and not what it says. 409 where it has as many as it may. */
 export function addNote(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   words: string,
 ): Promise<LeadDetail> {
@@ -146,7 +148,7 @@ const tooMany = () => failure(409, 'too-many', said('tooManyNotes', { most: MOST
 /** Says on which day a lead is to be taken up again; null takes that away. 422 for a day that is over. */
 export function setFollowUp(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   { followUpOn, version }: FollowUpChange,
 ): Promise<LeadDetail> {
@@ -178,7 +180,7 @@ export function setFollowUp(
  */
 export async function markJunk(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   { leads: ids, junk }: JunkChange,
 ): Promise<string[]> {
   const wanted = [...new Set(ids)];
@@ -216,7 +218,7 @@ export async function markJunk(
  */
 export function eraseLead(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   version: number | undefined,
 ): Promise<LeadDetail> {

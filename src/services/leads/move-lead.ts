@@ -5,12 +5,13 @@ import { sumDaysOf } from '#database/queries/pipeline/category-counts.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { currencyOf } from '#domain/currencies.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
 import { availabilityOf, restate } from '../products/states/set-availability.ts';
-import { changeLead, type Seller } from './change-lead.ts';
+import { changeLead } from './change-lead.ts';
 import { movePieces } from './move-pieces.ts';
 
 type Columns = Pick<
@@ -28,7 +29,7 @@ const wonOf = (chosen: readonly string[] | undefined) =>
  */
 export function moveLead(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   { version, pieces, ...move }: LeadMove,
 ): Promise<LeadDetail> {

@@ -2,12 +2,13 @@ import type { EnquiredPiece } from '#contracts/leads/enquiry.ts';
 import { cutText } from '#contracts/text.ts';
 import { type HeldPiece, listHeld, setHolds, takeOverHold } from '#database/queries/leads/holds.ts';
 import type { LeadState } from '#database/queries/leads/write-lead.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { invalid } from '../failure.ts';
 import { type LockedProduct, lockManaged } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability, pieceIsSold } from '../products/states/set-availability.ts';
-import type { Change, Seller } from './change-lead.ts';
+import type { Change } from './change-lead.ts';
 import { moveSeveral } from './move-several.ts';
 import { giveSizeBack, type SizeOfPiece, sellSize, sizeOf } from './sell-size.ts';
 
@@ -20,7 +21,7 @@ type Stated = Pick<LeadState, 'state' | 'reservedUntil'>;
  */
 export async function movePieces(
   change: Change,
-  actor: Seller,
+  actor: SellerActor,
   next: Stated,
   chosen: readonly string[] | undefined,
   now: Date,
@@ -68,7 +69,7 @@ type ToHold = Moved & { isOwn: boolean; holding: Holding };
 /** Sells or reserves a product. What another lead has sold or reserved already is this one's then. */
 async function holdPiece(
   change: Change,
-  actor: Seller,
+  actor: SellerActor,
   { isOwn, holding, ...moved }: ToHold,
   now: Date,
 ): Promise<boolean> {
@@ -98,7 +99,7 @@ async function holdPiece(
 /** Makes what a product's lead has sold or reserved available again. */
 async function giveBack(
   change: Change,
-  actor: Seller,
+  actor: SellerActor,
   { piece, product, size }: Moved,
   now: Date,
 ): Promise<boolean> {

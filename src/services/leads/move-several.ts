@@ -2,12 +2,13 @@ import { type HeldPiece, setHolds } from '#database/queries/leads/holds.ts';
 import { heldOf } from '#database/queries/products/availability.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { failure } from '../failure.ts';
 import type { LockedProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { pieceIsSold, stocked, stockOf } from '../products/states/set-availability.ts';
-import type { Change, Seller } from './change-lead.ts';
+import type { Change } from './change-lead.ts';
 
 type Moved = {
   piece: HeldPiece;
@@ -22,7 +23,7 @@ type Moved = {
  */
 export async function moveSeveral(
   change: Change,
-  actor: Seller,
+  actor: SellerActor,
   { piece, product, to }: Moved,
   now: Date,
 ): Promise<boolean> {

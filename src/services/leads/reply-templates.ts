@@ -17,12 +17,12 @@ import {
   updateReplyTemplate,
 } from '#database/queries/leads/reply-templates.ts';
 import { languageOfText, textsOf } from '#domain/leads/reply-text.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
-import type { Seller } from './change-lead.ts';
 
 /** Returns a seller's templates in their order. */
 export async function readReplyTemplates(db: Database, sellerId: string): Promise<ReplyTemplate[]> {
@@ -32,7 +32,7 @@ export async function readReplyTemplates(db: Database, sellerId: string): Promis
 /** Adds a template as the last; 409 past fifty. */
 export function addReplyTemplate(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   input: ReplyTemplateInput,
 ): Promise<ReplyTemplate> {
   return write(context, async (db) => {
@@ -49,7 +49,7 @@ export function addReplyTemplate(
 /** Changes a template or its position; 404 for another seller's, 409 where it was changed meanwhile. */
 export function editReplyTemplate(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   { position, version, ...input }: ReplyTemplateEdit,
 ): Promise<ReplyTemplate> {
@@ -67,7 +67,11 @@ export function editReplyTemplate(
   });
 }
 
-export function removeReplyTemplate(context: AppContext, actor: Seller, id: string): Promise<void> {
+export function removeReplyTemplate(
+  context: AppContext,
+  actor: SellerActor,
+  id: string,
+): Promise<void> {
   return write(context, async (db) => {
     const rows = await lockReplyTemplates(db, actor.id);
     if (!rows.some((row) => row.id === id)) throw notFound('template');
@@ -89,7 +93,7 @@ async function move(
   }
 }
 
-const tell = (db: Database, actor: Seller, action: string, entityId: string) =>
+const tell = (db: Database, actor: SellerActor, action: string, entityId: string) =>
   audit(db, actor, { action, entity: 'reply-template', entityId });
 
 const present = ({

@@ -10,13 +10,14 @@ import {
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { sizeLabels } from '#domain/attributes/size-labels.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { auditedAttributes } from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
 import { tagsOfAttributes } from '../products/changed-tags.ts';
 import type { LockedProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
-import type { Change, Seller } from './change-lead.ts';
+import type { Change } from './change-lead.ts';
 
 /** The size of a product where its product comes in it, by the ids of attribute and choice. */
 export type SizeOfPiece = {
@@ -63,7 +64,7 @@ type Sold = { product: LockedProduct; size: SizeOfPiece };
  */
 export async function sellSize(
   change: Change,
-  actor: Seller,
+  actor: SellerActor,
   { piece, product, size, isReserved }: Sold & { piece: HeldPiece; isReserved: boolean },
   now: Date,
 ): Promise<boolean> {
@@ -82,7 +83,7 @@ export async function sellSize(
 /** Makes a size that was sold available again, and its product where that was sold with it. */
 export async function giveSizeBack(
   change: Change,
-  actor: Seller,
+  actor: SellerActor,
   { product, size }: Sold,
   now: Date,
 ): Promise<void> {
@@ -92,7 +93,7 @@ export async function giveSizeBack(
 
 async function setSize(
   { db, touch }: Change,
-  actor: Seller,
+  actor: SellerActor,
   { product, size: { attribute, choice } }: Sold,
   available: boolean,
 ): Promise<void> {
@@ -115,7 +116,7 @@ async function setSize(
 /** Sets a product's availability. Other leads keep what they hold: it is of other sizes. */
 async function setState(
   { db, touch }: Change,
-  actor: Seller,
+  actor: SellerActor,
   product: LockedProduct,
   availability: 'AVAILABLE' | 'SOLD',
   now: Date,

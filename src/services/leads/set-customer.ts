@@ -21,6 +21,7 @@ import {
   updateLead,
   writeLeadWords,
 } from '#database/queries/leads/write-lead.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said, saidOf } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
@@ -29,7 +30,7 @@ import { failure, invalid, notFound, stale } from '../failure.ts';
 import { sweepOutbox } from '../mail/mailers.ts';
 import { noteErased, ofRows } from '../privacy/erase-person.ts';
 import { write } from '../write.ts';
-import { changeLead, type Seller } from './change-lead.ts';
+import { changeLead } from './change-lead.ts';
 import { eraseRows, type FoundRows, joinRows, rowIds } from './person-rows.ts';
 
 /**
@@ -40,7 +41,7 @@ import { eraseRows, type FoundRows, joinRows, rowIds } from './person-rows.ts';
  */
 export function setCustomer(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   { version, customerVersion, rename, ...given }: CustomerChange,
 ): Promise<LeadDetail> {
@@ -165,7 +166,7 @@ export function presentCounted({ id, createdAt, lastLeadAt, ...rest }: CountedCu
  */
 export function exportCustomer(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
@@ -182,7 +183,11 @@ export function exportCustomer(
  * Erases a customer: name, number, address, the shopper's words and the notes, also those of the seller's other
  * leads whose words name it. The leads stay without them, and so do the counts. The audit tells that, and not of whom.
  */
-export async function eraseCustomer(context: AppContext, actor: Seller, id: string): Promise<void> {
+export async function eraseCustomer(
+  context: AppContext,
+  actor: SellerActor,
+  id: string,
+): Promise<void> {
   await write(context, async (db) => {
     const rows = await findRows(db, actor.id, id);
     const leads = await eraseRows(db, rows, context.now());

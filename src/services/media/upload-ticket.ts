@@ -14,7 +14,7 @@ import {
   uncountUploads,
 } from '#database/queries/media/upload-counts.ts';
 import { listSellerProductMedia } from '#database/queries/products/write-product.ts';
-import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { Actor, KnownActor, SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -123,7 +123,7 @@ const megabytes = (bytes: number) =>
 /** Tickets for the files of a seller's own product, to copy it. */
 export async function ticketsOfProduct(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   productId: string,
 ): Promise<UploadedMedia[]> {
   const media = await listSellerProductMedia(context.db, actor.id, productId);

@@ -23,7 +23,7 @@ import {
   savePushSubscription,
 } from '#database/queries/notices/push-subscriptions.ts';
 import { zoneOf } from '#domain/notices/quiet-hours.ts';
-import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { KnownActor, SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -135,12 +135,10 @@ export async function testPushDevice(
   throw failure(502, 'device-not-reached', said('deviceNotReached'));
 }
 
-type Seller = Extract<Actor, { role: 'seller' }>;
-
 /** Returns how the asking seller is told of leads, and on which devices. */
 export async function noticesOf(
   context: Pick<AppContext, 'db' | 'push'>,
-  actor: Seller,
+  actor: SellerActor,
 ): Promise<Notices> {
   const found = await readNoticeSettings(context.db, actor.id);
   if (found === null) throw notFound('seller');
@@ -150,7 +148,7 @@ export async function noticesOf(
 /** Changes when the asking seller is mailed, and its quiet hours. */
 export async function updateNotices(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   { version, ...settings }: NoticeChange,
 ): Promise<Notices> {
   await write(context, async (db) => {

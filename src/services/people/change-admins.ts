@@ -24,7 +24,7 @@ import {
   findSiteState,
   setSiteState,
 } from '#database/queries/site-state.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import { noteRemoved } from '../accounts/admins.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -33,8 +33,6 @@ import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { voidInvitationsOf } from '../invitations/invitations.ts';
 import { write, writeAs } from '../write.ts';
-
-type Admin = Extract<Actor, { role: 'admin' }>;
 
 /** Returns the admins, who is invited, and whether they need a second factor. */
 export async function listPeople(context: AppContext): Promise<People> {
@@ -63,7 +61,7 @@ export async function listPeople(context: AppContext): Promise<People> {
 /** Gives another admin another role, which counts from its next call on. */
 export function changeRole(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   role: AdminRole,
 ): Promise<void> {
@@ -81,7 +79,7 @@ export function changeRole(
 /** Lets another admin log in no more, ending its sessions and the links to a new password; or lets it again. */
 export function deactivateAdmin(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   deactivated: boolean,
 ): Promise<void> {
@@ -101,7 +99,7 @@ export function deactivateAdmin(
 }
 
 /** Removes another admin with its sessions, links and second factors; the audit keeps its name. */
-export function removeAdmin(context: AppContext, actor: Admin, id: string): Promise<void> {
+export function removeAdmin(context: AppContext, actor: AdminActor, id: string): Promise<void> {
   return changeAdmin(context, actor, id, async (db, { name, email, role }) => {
     await deleteAdmin(db, id);
     await voidInvitationsOf(db, id, null);
@@ -116,7 +114,7 @@ export function removeAdmin(context: AppContext, actor: Admin, id: string): Prom
 /** Makes another admin an owner in the place of the actor, who keeps another role. */
 export function handOver(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { to, role }: HandingOver,
 ): Promise<void> {
   return changeAdmin(context, actor, to, async (db, heir) => {
@@ -147,7 +145,7 @@ export function handOver(
  */
 async function changeAdmin(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   work: (db: Database, found: LockedAdmin) => Promise<void>,
 ): Promise<void> {
@@ -183,7 +181,7 @@ export async function isDemanded(
 /** Says whether admins need a second factor. 409 where the settings of the server demand it. */
 export async function demandSecondFactor(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   required: boolean,
 ): Promise<void> {
   if (context.requireAdminSecondFactor) {

@@ -8,7 +8,7 @@ import { newId } from '#database/new-id.ts';
 import { insertAdmin } from '#database/queries/accounts/accounts.ts';
 import { findAdminId } from '#database/queries/accounts/people.ts';
 import { recordDevice } from '#database/queries/sessions/sessions.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Visitor } from '../accounts/visitor.ts';
@@ -31,13 +31,12 @@ import { hashDeviceKey, newDeviceKey } from '../sessions/describe-device.ts';
 import { MOST_DEVICES, type OpenedSession, openSession } from '../sessions/sessions.ts';
 import { write, writeAs } from '../write.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
 const scope = { kind: 'admin' } as const;
 
 /** Invites somebody by mail to become an admin. 409 where the address has an account or an invitation. */
 export async function inviteAdmin(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { email, name, role }: AdminInvitation,
 ): Promise<void> {
   await limitRate(context, 'invitations-account', actor.id);
@@ -56,7 +55,7 @@ const isAdminAlready = () => {
 /** Mails an invitation again with a new link; the one before works no more. */
 export async function inviteAdminAgain(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
 ): Promise<void> {
   await limitRate(context, 'invitations-account', actor.id);
@@ -68,7 +67,7 @@ export async function inviteAdminAgain(
 /** Cancels an invitation, whose link works no more. */
 export async function cancelAdminInvitation(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
 ): Promise<void> {
   await writeAs(context, actor, cancelCall, async (db) => {

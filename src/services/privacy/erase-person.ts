@@ -16,7 +16,7 @@ import {
 import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { listMergedInto } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
-import { type Actor, refusalOf } from '#domain/policy.ts';
+import { type Actor, type AdminActor, refusalOf, type SellerActor } from '#domain/policy.ts';
 import { said, toAdmins } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
@@ -34,8 +34,6 @@ import { write, writeAs } from '../write.ts';
 import { nothingKept } from './export-person.ts';
 import { findKept } from './find-kept.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-type Seller = Extract<Actor, { role: 'seller' }>;
 type Touch = (...tags: string[]) => void;
 
 /** The audit's word for an erasure. */
@@ -54,7 +52,7 @@ const severalNumbers = (phones: readonly string[]) =>
  */
 export async function erasePerson(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   asked: PersonQuery,
 ): Promise<void> {
   const { email } = asked;
@@ -89,7 +87,7 @@ export async function erasePerson(
 }
 
 /** Throws 403 where the address is invited as an admin, for whom that invitation is not to cancel. */
-async function refuseForOwners(db: Database, actor: Admin, email: string): Promise<void> {
+async function refuseForOwners(db: Database, actor: AdminActor, email: string): Promise<void> {
   const refusal = refusalOf(cancelInvitation, actor);
   if (refusal === null || !(await isInvitedAsAdmin(db, email))) return;
   const message = toAdmins(
@@ -120,7 +118,7 @@ export async function eraseKept(
 /** Erases the asking seller's account and data, given the password of who asks: the seller's, or that of an owner on its staff. */
 export async function deleteOwnAccount(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   password: string,
 ): Promise<void> {
   const own = accountOf(actor);

@@ -3,7 +3,7 @@ import type { PersonalData, PersonalExport, PersonQuery } from '#contracts/priva
 import type { Database } from '#database/database.ts';
 import { readCustomerData } from '#database/queries/leads/customers.ts';
 import { readSellerData } from '#database/queries/privacy/seller-data.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor, SellerActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -65,13 +65,10 @@ async function readAsked(db: Database, found: FoundRows): Promise<object[]> {
   return Object.entries(data).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));
 }
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-type Seller = Extract<Actor, { role: 'seller' }>;
-
 /** Exports all personal data of an e-mail address, phone number or reference. 404 where there is none. */
 export function exportPerson(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   asked: PersonQuery,
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
@@ -102,7 +99,7 @@ export function exportPerson(
 }
 
 /** Exports all data of the asking seller. */
-export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
+export function exportOwnData(context: AppContext, actor: SellerActor): Promise<PersonalExport> {
   return context.db.transaction(async (db) =>
     exportOf(
       context,

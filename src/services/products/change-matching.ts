@@ -18,7 +18,7 @@ import {
   countAllMatching,
   matchingWhere,
 } from '#database/queries/products/managed/preview-matching.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor, KnownActor, SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, invalid, isFailure } from '../failure.ts';
@@ -38,7 +38,7 @@ type Change = (id: string, undo: string | undefined) => Promise<unknown>;
 /** Changes one step's share of all products that match an admin's filter. */
 export async function changeMatching(
   context: AppContext,
-  actor: Extract<KnownActor, { role: 'admin' }>,
+  actor: AdminActor,
   asked: MatchingChange,
 ): Promise<MatchingStep> {
   const { filter, after, only } = asked;
@@ -54,7 +54,7 @@ export async function changeMatching(
 /** Changes one step's share of all products of a seller that match its filter. */
 export async function changeOwnMatching(
   context: AppContext,
-  actor: Extract<KnownActor, { role: 'seller' }>,
+  actor: SellerActor,
   asked: OwnMatchingChange,
 ): Promise<MatchingStep> {
   const { filter, after, only } = asked;
@@ -92,11 +92,7 @@ export const changerOf = (context: AppContext, actor: KnownActor, asked: BulkAsk
     ? changeOf(context, actor, asked as MatchingChange)
     : ownChangeOf(context, actor, asked as OwnMatchingChange);
 
-function changeOf(
-  context: AppContext,
-  actor: Extract<KnownActor, { role: 'admin' }>,
-  asked: MatchingChange,
-): Change {
+function changeOf(context: AppContext, actor: AdminActor, asked: MatchingChange): Change {
   switch (asked.action) {
     case 'change-prices':
     case 'move':

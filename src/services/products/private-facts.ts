@@ -11,14 +11,12 @@ import {
   type StoredFacts,
   writePrivateFacts,
 } from '#database/queries/products/private-facts.ts';
-import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { KnownActor, SellerActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import { writeAs } from '../write.ts';
 import { type LockedProduct, lockManaged } from './save-product.ts';
-
-type Seller = Extract<Actor, { role: 'seller' }>;
 
 /** Facts of which nothing is written. */
 export const noFacts: PrivateFactValues = {
@@ -31,7 +29,7 @@ export const noFacts: PrivateFactValues = {
 /** Returns what a seller alone knows of one of its products. 404 for another's. */
 export async function readPrivateFacts(
   db: Database,
-  actor: Seller,
+  actor: SellerActor,
   productId: string,
 ): Promise<PrivateFacts> {
   if ((await findSellerProduct(db, actor.id, productId)) === null) throw notFound('product');
@@ -41,7 +39,7 @@ export async function readPrivateFacts(
 /** Writes it down; the audit names what was changed, and no values. 409 where it was changed since. */
 export async function changePrivateFacts(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   productId: string,
   { version, ...values }: PrivateFactValues & { version?: number | undefined },
 ): Promise<PrivateFacts> {

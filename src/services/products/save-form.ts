@@ -17,7 +17,7 @@ import { listReviewMedia } from '#database/queries/products/product-review.ts';
 import type { ProductMediaRow } from '#database/queries/products/write-product.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import { isOver } from '#domain/availability/reservation.ts';
-import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { KnownActor, SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, invalid, isFailure, notFound, stale } from '../failure.ts';
@@ -40,7 +40,7 @@ type SavedForm = { product: ManagedProduct; lost: readonly string[]; waits: bool
  */
 export async function addProduct(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   input: ProductInput,
   files: readonly UploadedFile[],
 ): Promise<SavedForm> {

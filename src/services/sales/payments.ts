@@ -14,12 +14,13 @@ import {
   writeSaleSettings,
 } from '#database/queries/sales.ts';
 import { currencyOf } from '#domain/currencies.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { paymentPage, upiLink } from '#domain/sales/payment-link.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound, stale } from '../failure.ts';
-import { changeLead, type Seller } from '../leads/change-lead.ts';
+import { changeLead } from '../leads/change-lead.ts';
 import { write } from '../write.ts';
 
 /** The most that is asked for in one lead. */
@@ -33,7 +34,7 @@ const REFERENCE_LENGTH = 10;
  */
 export function askPayment(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   leadId: string,
   { amount, way }: PaymentAsked,
 ): Promise<LeadDetail> {
@@ -72,7 +73,7 @@ export function askPayment(
 /** Says that a payment came, or that it did not. 404 of another seller's. */
 export async function markReceived(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   received: boolean,
 ): Promise<LeadDetail> {
@@ -109,7 +110,7 @@ const present = ({ sellerId: _, taxRate, ...rest }: SettingsRow): SaleSettings =
 /** Saves how a seller is paid. 409 where it was changed since `version`. The audit tells what changed, and no account. */
 export function saveSaleSettings(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   { version, taxRate, ...values }: SaleSettingsChange,
 ): Promise<SaleSettings> {
   return write(context, async (db) => {

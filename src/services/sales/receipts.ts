@@ -12,6 +12,7 @@ import {
 } from '#database/queries/sales.ts';
 import type { ReceiptDetails } from '#database/schema/sale.ts';
 import { currencyOf } from '#domain/currencies.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { formatPrice } from '#domain/price.ts';
 import { saleYear, taxOf } from '#domain/sales/sale-year.ts';
 import { skuOf } from '#domain/sku.ts';
@@ -22,7 +23,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { type DocumentContext, type MadeDocument, makeKept } from '../documents/share-documents.ts';
 import { failure, invalid, notFound } from '../failure.ts';
-import { changeLead, type Seller } from '../leads/change-lead.ts';
+import { changeLead } from '../leads/change-lead.ts';
 import { presentReceipt } from './present-sale.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -35,7 +36,7 @@ const LINK_DAYS = 14;
  */
 export async function issueReceipt(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   leadId: string,
   asked: ReceiptAsked,
 ): Promise<Receipt> {
@@ -105,7 +106,7 @@ export async function makeReceipt(
 /** Returns a link to one of a seller's receipts that anybody opens for two weeks. 404 of another's. */
 export async function shareReceipt(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
 ): Promise<ReceiptLink> {
   if ((await findReceipt(context.db, id, actor.id)) === null) throw notFound('receipt');

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '#database/database.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { type Invitation, listInvitations } from '#database/queries/accounts/invitations.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { failure } from '../failure.ts';
@@ -22,8 +22,6 @@ import { limitRate } from '../limit-rate.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import { write, writeAs } from '../write.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-
 const scope = { kind: 'seller' } as const;
 /** What an invitation says of a seller who is let in at once. */
 export const APPROVED = 'approved';
@@ -36,7 +34,7 @@ export async function sellerInvitations(db: Database): Promise<SellerInvitation[
 /** Invites somebody by mail to sell. 409 where the address is a seller's, or invited already. */
 export async function inviteSeller(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   { approved, ...invited }: SellerInvitationInput,
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
@@ -56,7 +54,7 @@ export async function inviteSeller(
 /** Mails an invitation again, with a new link for another 72 hours. */
 export async function inviteSellerAgain(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
@@ -69,7 +67,7 @@ export async function inviteSellerAgain(
 
 export async function cancelSellerInvitation(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
 ): Promise<void> {
   await write(context, (db) => cancelInvitation(context, db, actor, scope, id));

@@ -16,7 +16,7 @@ import {
   setUnreadSince,
 } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor, SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { documentName, identifyDocument } from '#media/receive/identify-document.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -80,7 +80,7 @@ export async function readDocument(file: UploadedFile<'document'>): Promise<Rece
  */
 export async function writeToAdmins(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   { text }: MessageInput,
   files: readonly UploadedFile<'document'>[],
 ): Promise<SellerMessage[]> {
@@ -122,12 +122,10 @@ function tooMany(part: string) {
   return failure(413, 'too-large', message, { fields: { [part]: message } });
 }
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-
 /** Sends a message to a seller, by mail too; marks what the seller wrote as read. */
 export async function writeToSeller(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   sellerId: string,
   { text }: MessageInput,
 ): Promise<SellerMessage[]> {
@@ -145,7 +143,7 @@ export async function sendToSeller(
   context: AppContext,
   db: Database,
   send: (mail: Mail) => void,
-  actor: Admin,
+  actor: AdminActor,
   { seller, text }: { seller: Reader & { id: string }; text: string },
 ): Promise<void> {
   await insertSellerMessage(db, {
@@ -164,7 +162,7 @@ export async function sendToSeller(
 /** Marks a seller's messages as read without an answer. */
 export async function markSellerRead(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   sellerId: string,
 ): Promise<void> {
   await write(context, async (db) => {

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { addTags, listTags, removeTags } from '#database/queries/sellers/record.ts';
 import { listTaxonomyOfSeller, lockSeller } from '#database/queries/sellers.ts';
 import { cacheTags, tagsOfParents } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { otherLanguages } from '#languages/languages.ts';
 import { toAdmins } from '#languages/said.ts';
 import { type Translated, translatedField } from '#languages/translations.ts';
@@ -62,7 +62,7 @@ export async function tagsWithSeller(db: Database, sellerId: string): Promise<st
 /** Adds tags to a seller and takes others away, whatever else was done meanwhile. Returns those that it has now. */
 export function changeTags(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   sellerId: string,
   { add, remove }: TagChange,
 ): Promise<string[]> {

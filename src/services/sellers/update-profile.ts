@@ -4,7 +4,7 @@ import type { VacationChange } from '#contracts/vacation.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import { dayOf, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { said } from '#languages/said.ts';
 import { inTranslations, translatedField } from '#languages/translations.ts';
@@ -24,7 +24,7 @@ import { tagsOfSellerEdit } from './seller-tags.ts';
  */
 export function updateProfile(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   input: ProfileUpdate,
   picture: UploadedFile | undefined,
 ): Promise<Seller> {
@@ -80,7 +80,7 @@ export function updateProfile(
  */
 export function setVacation(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   { awayUntil, version }: VacationChange,
 ): Promise<Seller> {
   const today = dayOf(context.now());

@@ -9,7 +9,7 @@ import {
   setSiteState,
 } from '#database/queries/site-state.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { inEach } from '#languages/translations.ts';
@@ -32,7 +32,7 @@ export async function readMaintenance(db: Database): Promise<Maintenance> {
 /** Turns it on or off, or changes what is said meanwhile; every process knows at once. */
 export function changeMaintenance(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   next: Maintenance,
 ): Promise<void> {
   return writeAs(context, actor, call, async (db, touch) => {

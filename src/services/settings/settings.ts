@@ -15,7 +15,7 @@ import {
   SETTINGS,
   setSiteState,
 } from '#database/queries/site-state.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -36,7 +36,7 @@ export async function readSettingsShown(context: AppContext): Promise<SettingsSh
  */
 export function changeSettings(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   { settings, version }: SettingsChange,
 ): Promise<void> {
   return writeAs(context, actor, call, async (db, touch) => {

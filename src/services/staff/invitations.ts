@@ -15,6 +15,7 @@ import {
 } from '#database/queries/accounts/accounts.ts';
 import { type Invitation, listInvitations } from '#database/queries/accounts/invitations.ts';
 import { insertMember, insertStaff, listMembers } from '#database/queries/accounts/staff.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf, actorOf } from '../accounts/account-actor.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
@@ -31,7 +32,6 @@ import {
   renewInvitation,
   type SentInvitation,
 } from '../invitations/invitations.ts';
-import type { Seller } from '../leads/change-lead.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { mailTo, phrasesIn } from '../mail/send-mail.ts';
 import { write, writeAs } from '../write.ts';
@@ -39,12 +39,12 @@ import { write, writeAs } from '../write.ts';
 /** People who work for a shop, those who are invited included. */
 const MOST_STAFF = 50;
 
-const scopeOf = ({ id }: Seller) => ({ kind: 'staff', sellerId: id }) as const;
+const scopeOf = ({ id }: SellerActor) => ({ kind: 'staff', sellerId: id }) as const;
 
 /** Returns who was invited to a seller's staff and has not accepted yet, also where the link has expired. */
 export async function listStaffInvitations(
   db: Database,
-  actor: Seller,
+  actor: SellerActor,
 ): Promise<StaffInvitation[]> {
   return (await listInvitations(db, scopeOf(actor))).map(presentInvitation);
 }
@@ -61,7 +61,7 @@ const presentInvitation = (invitation: Invitation): StaffInvitation => ({
 /** Invites somebody to a seller's staff by mail. 409 where they work there or are invited already. */
 export async function inviteStaff(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   { email, role }: StaffInvited,
 ): Promise<StaffInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
@@ -92,7 +92,7 @@ export async function inviteStaff(
 /** Sends an invitation again, with a new link in the place of the one before. */
 export async function resendStaffInvitation(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
 ): Promise<void> {
   await limitRate(context, 'invitations-account', actor.id);
@@ -107,20 +107,20 @@ export async function resendStaffInvitation(
 /** Takes an invitation back: its link works no more. */
 export async function cancelStaffInvitation(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
 ): Promise<void> {
   await write(context, (db) => cancelInvitation(context, db, actor, scopeOf(actor), id));
 }
 
-async function inviterOf({ db }: AppContext, actor: Seller): Promise<Account> {
+async function inviterOf({ db }: AppContext, actor: SellerActor): Promise<Account> {
   const { role, id } = accountOf(actor);
   const account = await findAccount(db, role, id);
   if (account === null) throw notFound('account');
   return account;
 }
 
-function mailOf(context: AppContext, actor: Seller, sent: SentInvitation): Mail {
+function mailOf(context: AppContext, actor: SellerActor, sent: SentInvitation): Mail {
   const role = StaffRole.parse(sent.invitation.role);
   return invitationMail(
     context,

@@ -11,20 +11,21 @@ import {
   setStaffRole,
 } from '#database/queries/accounts/staff.ts';
 import { unassignLeads } from '#database/queries/leads/write-lead.ts';
+import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { staffRemovedMail } from '../accounts/account-mails.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
-import { ownAssigneeId, type Seller, whoInHistory } from '../leads/change-lead.ts';
+import { ownAssigneeId, whoInHistory } from '../leads/change-lead.ts';
 import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 
 /** Returns the account that is logged in, and what it may do. */
 export async function readOwnAccount(
   { db }: Pick<AppContext, 'db'>,
-  actor: Seller,
+  actor: SellerActor,
 ): Promise<OwnAccount> {
   const { role, id } = accountOf(actor);
   const account = await findAccount(db, role, id);
@@ -41,14 +42,14 @@ export async function readOwnAccount(
 }
 
 /** Returns who works for a seller, itself first. */
-export async function listColleagues(db: Database, actor: Seller): Promise<Colleague[]> {
+export async function listColleagues(db: Database, actor: SellerActor): Promise<Colleague[]> {
   const you = ownAssigneeId(actor);
   const people = await listNamesOfStaff(db, actor.id);
   return people.map(({ id, name, role }) => ({ _id: id, name, role, isYou: id === you }));
 }
 
 /** Returns a seller's staff, as its owners see them. */
-export async function listStaff(db: Database, actor: Seller): Promise<StaffMember[]> {
+export async function listStaff(db: Database, actor: SellerActor): Promise<StaffMember[]> {
   const rows = await listMembers(db, actor.id);
   return rows.map(({ id, createdAt, lastSeenAt, ...row }) => ({
     _id: id,
@@ -62,7 +63,7 @@ export async function listStaff(db: Database, actor: Seller): Promise<StaffMembe
 /** Says what a member of the staff may do, from their next call on. Nobody changes their own role. */
 export async function changeStaffRole(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   staffId: string,
   role: StaffRole,
 ): Promise<void> {
@@ -86,7 +87,7 @@ export async function changeStaffRole(
 /** Takes a person off the staff, who is mailed: their sessions here end at once, and their leads are nobody's. */
 export async function removeStaff(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   staffId: string,
 ): Promise<void> {
   await write(context, async (db, _touch, send) => {
@@ -96,7 +97,7 @@ export async function removeStaff(
 }
 
 /** Ends the work of who is logged in for this shop. 409 for the seller itself, which cannot leave. */
-export async function leaveStaff(context: AppContext, actor: Seller): Promise<void> {
+export async function leaveStaff(context: AppContext, actor: SellerActor): Promise<void> {
   const { staff } = actor;
   if (staff === undefined) throw failure(409, 'not-staff', said('sellerCannotLeave'));
   await write(context, async (db) => {
@@ -107,7 +108,7 @@ export async function leaveStaff(context: AppContext, actor: Seller): Promise<vo
 async function endMembership(
   { now }: AppContext,
   db: Database,
-  actor: Seller,
+  actor: SellerActor,
   staffId: string,
   action: 'remove-staff' | 'leave-shop',
 ): Promise<Account> {
@@ -128,7 +129,7 @@ async function endMembership(
 
 const auditMember = (
   db: Database,
-  actor: Seller,
+  actor: SellerActor,
   entityId: string,
   event: { action: string; before?: object; after?: object },
 ) => audit(db, actor, { ...event, entity: 'staff', entityId });

@@ -20,7 +20,7 @@ import {
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { withStockOf } from '#domain/attributes/stock.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor, KnownActor, SellerActor } from '#domain/policy.ts';
 import { said, toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -34,9 +34,6 @@ import { findManaged, type LockedProduct, lockManaged, saveProduct } from '../sa
 import { editApprovedMail, editDeclinedMail, sellerOf } from '../states/take-down.ts';
 import { keepUndoOfSaved } from '../undo/keep-undo.ts';
 import { findWaiting, idsOf, nothingWaits } from './hold-edit.ts';
-
-type Admin = Extract<KnownActor, { role: 'admin' }>;
-type Seller = Extract<KnownActor, { role: 'seller' }>;
 
 /** Returns what of a product somebody else has changed since an edit of it was saved, and otherwise than the edit does. */
 export function collisionsOf(
@@ -72,7 +69,7 @@ export function collisionsOf(
  */
 export async function approveEdit(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { words, version }: PuttingUp,
 ): Promise<ManagedProduct> {
@@ -112,7 +109,7 @@ export async function approveEdit(
 /** Declines an edit that waits: shoppers go on seeing the product as it is, and its seller is told why. */
 export function declineEdit(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { words, version }: StayingDown,
 ): Promise<ManagedProduct> {
@@ -132,7 +129,7 @@ export function declineEdit(
 /** Takes a seller's own edit back that waits or was declined. */
 export async function takeBackEdit(
   context: AppContext,
-  actor: Seller,
+  actor: SellerActor,
   id: string,
   { version }: { version?: number | undefined },
 ): Promise<ManagedProduct> {

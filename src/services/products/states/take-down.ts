@@ -10,7 +10,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { findSellerToMail } from '#database/queries/notices/notice-queue.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { AdminActor, KnownActor } from '#domain/policy.ts';
 import { skuOf } from '#domain/sku.ts';
 import { said, toAdmins } from '#languages/said.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
@@ -21,15 +21,13 @@ import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
 
 type Decide = Parameters<typeof changeState>[4];
-type Admin = Extract<KnownActor, { role: 'admin' }>;
-
 /**
  * Takes a product down for a reason, which its seller is told by mail and on its row. It can be undone, with others
  * of the same change.
  */
 export function takeDown(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { version, ...why }: Reason & { version?: number | undefined },
   undo: string = newId(),
@@ -69,7 +67,7 @@ export async function takingDown(
  */
 export async function putUp(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { words, version }: { words: PuttingUp['words']; version?: number | undefined },
   undo: string = newId(),
@@ -122,7 +120,7 @@ export function askForLook(
 /** Answers a seller who asked for another look that the product stays down. 409 where it does not ask. */
 export function keepDown(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { words, version }: StayingDown,
 ): Promise<ManagedProduct> {

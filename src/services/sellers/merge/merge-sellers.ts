@@ -31,7 +31,7 @@ import {
   renumberPieces,
 } from '#database/queries/sellers/merge/preview.ts';
 import { deleteSessions } from '#database/queries/sessions/sessions.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -42,8 +42,6 @@ import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { tagsWithSeller } from '../seller-tags.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-
 /**
  * Makes a seller's account part of another (docs/behaviour/admin.md#merge-of-two-accounts), all of it in one
  * transaction: what fails or is interrupted has changed nothing. Products, leads, customers and what else is the seller's
@@ -53,7 +51,7 @@ type Admin = Extract<Actor, { role: 'admin' }>;
  */
 export function mergeSellers(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   from: string,
   { into, name }: SellerMerge,
 ): Promise<SellerMerged> {
@@ -147,7 +145,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 async function takeCustomers(
   context: AppContext,
   db: Database,
-  actor: Admin,
+  actor: AdminActor,
   { goes, stays }: Both,
 ): Promise<JoinedCustomer[]> {
   const pair = { from: goes.id, into: stays.id };
@@ -190,7 +188,7 @@ function profileOf(goes: LockedSeller) {
 /** The storefront's pages of a seller; below them are those of its categories. */
 const pagesOf = (id: string) => [`/seller-list/${id}`, `/products/${id}`, `/category/${id}`];
 
-async function redirectPages(db: Database, actor: Admin, from: string, into: string) {
+async function redirectPages(db: Database, actor: AdminActor, from: string, into: string) {
   const pages = pagesOf(into);
   for (const [index, fromPath] of pagesOf(from).entries()) {
     const toPath = pages[index] ?? '/seller-list';

@@ -10,7 +10,7 @@ import {
   type SellerChanges,
   updateSeller,
 } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import {
   type Corrected,
@@ -30,7 +30,6 @@ import { presentSeller } from '../present-seller.ts';
 import { columnsOf } from '../review/decide-change.ts';
 import { tagsOfSellerEdit } from '../seller-tags.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
 type Present = NonNullable<Awaited<ReturnType<typeof lockSeller>>>;
 type Send = (mail: Mail) => void;
 
@@ -41,7 +40,7 @@ type Send = (mail: Mail) => void;
  */
 export function correctContact(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   id: string,
   { email, reason, version, ...corrections }: ContactCorrection,
 ): Promise<Seller> {
@@ -78,7 +77,11 @@ export function correctContact(
 }
 
 /** Lets a seller's present address stay. 409 where none waits to replace it any more. */
-export async function cancelNewEmail(context: AppContext, actor: Admin, id: string): Promise<void> {
+export async function cancelNewEmail(
+  context: AppContext,
+  actor: AdminActor,
+  id: string,
+): Promise<void> {
   await write(context, async (db) => {
     if ((await lockSeller(db, id)) === null) throw notFound('seller');
     if (!(await dropNewEmail(db, id))) {
@@ -119,7 +122,7 @@ async function askForEmail(
   context: AppContext,
   db: Database,
   send: Send,
-  actor: Admin,
+  actor: AdminActor,
   seller: Present,
   email: string,
 ): Promise<void> {

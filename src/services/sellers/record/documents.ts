@@ -17,7 +17,7 @@ import {
 } from '#database/queries/sellers/documents.ts';
 import { insertSellerDocument } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -27,15 +27,13 @@ import { write, writeAs } from '../../write.ts';
 import { readDocument } from '../messages.ts';
 import { presentDocument } from './read-record.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-
 /**
  * Files a document of a seller in whatever state, for admins alone: identified by content (415, 422) and stored in
  * the database. 413 past what is kept of one seller, 409 where what it replaces is replaced already.
  */
 export async function fileDocument(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   sellerId: string,
   { title, expiresOn, replaces }: DocumentInput,
   [file]: readonly UploadedFile<'document'>[],
@@ -63,7 +61,7 @@ export async function fileDocument(
 /** Says what a document is and when it expires; 409 where it was changed since. */
 export function editDocument(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   documentId: string,
   { title, expiresOn, version }: DocumentEdit,
 ): Promise<FiledDocument> {
@@ -81,7 +79,7 @@ export function editDocument(
 /** Deletes a document, one that the seller has sent as well. */
 export async function deleteDocument(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   documentId: string,
 ): Promise<void> {
   await write(context, async (db) => {
@@ -104,7 +102,7 @@ type Told = Pick<DocumentRow, 'id' | 'sellerId' | 'title' | 'expiresOn' | 'name'
 
 async function tell(
   db: Database,
-  actor: Admin,
+  actor: AdminActor,
   action: string,
   { before, after }: { before?: Told; after?: Told },
 ): Promise<void> {

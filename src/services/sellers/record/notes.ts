@@ -10,7 +10,7 @@ import {
   updateNote,
 } from '#database/queries/sellers/record.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor } from '#domain/policy.ts';
 import { toAdmins } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -18,12 +18,10 @@ import { failure, notFound, stale } from '../../failure.ts';
 import { write } from '../../write.ts';
 import { presentNote } from './read-record.ts';
 
-type Admin = Extract<Actor, { role: 'admin' }>;
-
 /** Notes something of a seller for admins alone; the audit tells that it was noted, and not what. */
 export function addNote(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   sellerId: string,
   { text }: { text: string },
 ): Promise<SellerNote> {
@@ -54,7 +52,7 @@ export function addNote(
 /** Changes a note of one's own: 403 where another admin wrote it, 409 where it was changed since. */
 export function editNote(
   context: AppContext,
-  actor: Admin,
+  actor: AdminActor,
   noteId: string,
   { text, version }: NoteEdit,
 ): Promise<SellerNote> {
@@ -67,7 +65,11 @@ export function editNote(
   });
 }
 
-export async function deleteNote(context: AppContext, actor: Admin, noteId: string): Promise<void> {
+export async function deleteNote(
+  context: AppContext,
+  actor: AdminActor,
+  noteId: string,
+): Promise<void> {
   await write(context, async (db) => {
     const note = await lockOwnNote(db, actor, noteId);
     await removeNote(db, noteId);
@@ -75,7 +77,7 @@ export async function deleteNote(context: AppContext, actor: Admin, noteId: stri
   });
 }
 
-async function lockOwnNote(db: Database, actor: Admin, noteId: string): Promise<NoteRow> {
+async function lockOwnNote(db: Database, actor: AdminActor, noteId: string): Promise<NoteRow> {
   const note = await lockNote(db, noteId);
   if (note === null) throw notFound('note');
   if (note.authorId !== actor.id) {
@@ -90,5 +92,5 @@ async function lockOwnNote(db: Database, actor: Admin, noteId: string): Promise<
   return note;
 }
 
-const tell = (db: Database, actor: Admin, action: string, { id, sellerId }: NoteRow) =>
+const tell = (db: Database, actor: AdminActor, action: string, { id, sellerId }: NoteRow) =>
   audit(db, actor, { action, entity: 'seller', entityId: sellerId, after: { note: id } });

@@ -13,7 +13,7 @@ import {
 } from '#database/queries/sellers/changes.ts';
 import { lockSeller, type SellerChanges, updateSeller } from '#database/queries/sellers.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { AdminActor, SellerActor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
@@ -49,7 +49,7 @@ function changeMail(
  */
 export async function decideChange(
   context: AppContext,
-  actor: Extract<Actor, { role: 'admin' }>,
+  actor: AdminActor,
   changeId: string,
   { accept, reason }: ChangeDecision,
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function decideChange(
  */
 export async function withdrawChange(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: SellerActor,
   changeId: string,
 ): Promise<void> {
   await write(context, async (db) => {
