@@ -8,7 +8,7 @@ import { skuOf } from '#domain/sku.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
-import { serverTexts } from '#languages/server-texts.ts';
+import { dayIn, serverTexts } from '#languages/server-texts.ts';
 import { isNamed, marketOf, productIdIn, readProducts } from './catalogue.ts';
 import {
   catalogueProduct,
@@ -96,9 +96,6 @@ export async function prepareEnquiry(
 
 function wordingIn(language: Language): Wording {
   const { enquiry: message, availability, values, formats } = serverTexts[language];
-  const written = new Intl.DateTimeFormat(formats.dateLocale, {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-  });
-  const day = (text: string) => written.format(new Date(text));
+  const day = (text: string) => dayIn(language, text);
   return { message, availability, regionNames: values.regionNames, formats, day };
 }

@@ -27,7 +27,7 @@ import { skuOf } from '#domain/sku.ts';
 import { slugWithId } from '#domain/text/slug.ts';
 import { inLanguage, type Language, languages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
-import { serverTexts } from '#languages/server-texts.ts';
+import { dateIn, serverTexts } from '#languages/server-texts.ts';
 import {
   type DocumentPicture,
   type DocumentRequest,
@@ -126,10 +126,7 @@ export async function makeCatalogue(
       seller: from.name,
       count: texts.pieces(items.length),
       chat: formatPhone(chatNumberFor(region, from, site.adminChatNumber)),
-      day: new Intl.DateTimeFormat(serverTexts[language].formats.dateLocale, {
-        dateStyle: 'long',
-        timeZone: 'Asia/Dubai',
-      }).format(context.now()),
+      day: dateIn(language, context.now(), 'Asia/Dubai'),
       products: items.map(({ item }) => item),
     },
     pictures: items.flatMap(({ pictures }) => pictures),

@@ -3,7 +3,7 @@ import type { PaymentRequest, Receipt } from '#contracts/sales/sale.ts';
 import type { ListedReceipt, PaymentRow } from '#database/queries/sales.ts';
 import { formatPrice } from '#domain/price.ts';
 import { saleNumber } from '#domain/sales/sale-year.ts';
-import { serverTexts } from '#languages/server-texts.ts';
+import { dayIn, serverTexts } from '#languages/server-texts.ts';
 
 type Asked = Pick<Lead, 'language' | 'reservedUntil' | 'pieces'>;
 
@@ -11,13 +11,10 @@ type Asked = Pick<Lead, 'language' | 'reservedUntil' | 'pieces'>;
 export function presentPayment(row: PaymentRow, lead: Asked): PaymentRequest {
   const { id, reference, currency, way, link, createdAt, receivedAt } = row;
   const { documents, formats } = serverTexts[lead.language];
-  const day = new Intl.DateTimeFormat(formats.dateLocale, {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-  });
   const amount = Number(row.amount);
   const message = documents.payHere({
     pieces: lead.pieces.map(({ name }) => name).join(formats.comma),
-    until: lead.reservedUntil && day.format(new Date(lead.reservedUntil)),
+    until: lead.reservedUntil && dayIn(lead.language, lead.reservedUntil),
     price: formatPrice(amount, currency, formats),
     ...{ link, reference },
   });

@@ -18,7 +18,7 @@ import { saleYear, taxOf } from '#domain/sales/sale-year.ts';
 import { skuOf } from '#domain/sku.ts';
 import { languages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
-import { serverTexts } from '#languages/server-texts.ts';
+import { dateIn, serverTexts } from '#languages/server-texts.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { type DocumentContext, type MadeDocument, makeKept } from '../documents/share-documents.ts';
@@ -142,10 +142,7 @@ async function documentOf(context: DocumentContext, row: ReceiptRow | null): Pro
   const total = Number(row.total);
   const isTaxed = details.taxRate > 0;
   const taxLine = texts.tax({ rate: details.taxRate, isIncluded: details.taxIncluded });
-  const day = new Intl.DateTimeFormat(formats.dateLocale, {
-    dateStyle: 'long',
-    timeZone: currency === 'AED' ? 'Asia/Dubai' : 'Asia/Kolkata',
-  }).format(row.issuedAt);
+  const zone = currency === 'AED' ? 'Asia/Dubai' : 'Asia/Kolkata';
   const body = await makeKept(context, {
     template: 'receipt',
     format: 'pdf',
@@ -156,7 +153,7 @@ async function documentOf(context: DocumentContext, row: ReceiptRow | null): Pro
       title: kind === 'RECEIPT' ? texts.receipt : texts.proForma,
       facts: [
         [texts.number, number],
-        [texts.date, day],
+        [texts.date, dateIn(language, row.issuedAt, zone)],
         ...(row.customerName === '' ? [] : [[texts.customer, row.customerName]]),
       ],
       seller: { name: details.legalName, address: details.address },
