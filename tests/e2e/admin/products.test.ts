@@ -136,7 +136,7 @@ test('the screen says which trending pieces the home page shows', async ({ page,
   const url = `/seller/hide-product/${hidden?._id}`;
   await callApi(request, 'PUT', url, { ...seller, data: { hidden: true } });
   await openAsAdmin(page, `/admin/product?q=${word}`);
-  await expect(page.getByText('Trending on the home page are the newest 12')).toBeVisible();
+  await expect(page.getByText('The home page shows the newest 12 trending products')).toBeVisible();
   const row = (end: string) => page.getByRole('row', { name: new RegExp(`${word} ${end}`) });
   await row('shown').getByRole('switch').click();
   await row('hidden').getByRole('switch').click();

@@ -26,7 +26,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
   const save = page.getByRole('button', { name: 'Save Settings' });
   await expect(save).toBeDisabled();
   await page.getByLabel('New products to approve').selectOption('first');
-  await page.getByLabel('Until so many of a seller are approved').fill('3');
+  await page.getByLabel('Until this many of a seller’s are approved').fill('3');
   await page.getByLabel('Sellers have quiet hours until they choose their own').check();
   await page.getByLabel('Words and phrases, one a line').fill('replica\nfirst copy');
   await page.getByLabel('A price far outside its category’s').check();

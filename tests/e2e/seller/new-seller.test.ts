@@ -9,7 +9,7 @@ const screens = [
   ['/customers', 'No customers yet', 'Open the inbox'],
   ['/templates', 'No templates of your own yet', 'Use this: It is available'],
   ['/list', 'No enquiries yet', 'See your products'],
-  ['/numbers', 'No numbers in this time', 'See your products'],
+  ['/numbers', 'No numbers in this period', 'See your products'],
 ] as const;
 test('screens of enquiries say what to do where there are none yet', async ({ page, request }) => {
   const seller = await ownSeller(request);

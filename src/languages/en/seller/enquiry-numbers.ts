@@ -28,11 +28,11 @@ export const more = (percent: number) => `${percent}% more`;
 export const less = (percent: number) => `${percent}% less`;
 
 export const viewsOverTime = 'Views over time';
-export const noViews = 'No views in this time.';
+export const noViews = 'No views in this period.';
 export const enquiriesOverTime = 'Enquiries over time';
-export const noEnquiries = 'No enquiries in this time.';
+export const noEnquiries = 'No enquiries in this period.';
 export const wonOverTime = 'Won over time';
-export const nothingWon = 'Nothing was won in this time.';
+export const nothingWon = 'Nothing was won in this period.';
 
 export const pieceByPiece = 'Product by product';
 export const piece = 'Product';
@@ -40,7 +40,7 @@ export const asked = 'Asked';
 export const itsEnquiries = 'Its enquiries';
 export const countOfEnquiries = (count: string) => `${count}: its enquiries`;
 export const beforeCount = 'before:';
-export const nothing = 'Nothing in this time.';
+export const nothing = 'Nothing in this period.';
 export const beneath = 'The smaller number is that of the period before.';
 
 export const unasked = 'Viewed, but no enquiries';
@@ -48,6 +48,6 @@ export const unaskedText =
   'A better picture, a fuller description or another price may be missing.';
 export const nothingUnasked = 'Every product that was viewed got an enquiry, too.';
 
-export const noNumbersTitle = 'No numbers in this time';
+export const noNumbersTitle = 'No numbers in this period';
 export const noNumbersText =
   'Nobody viewed your products or asked about them. Add products with good pictures and share their links, or choose a longer time.';

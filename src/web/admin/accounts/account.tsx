@@ -36,8 +36,8 @@ export default function Account() {
               Notices
             </h2>
             <p className="mt-1 text-ink-muted">
-              Of new sellers and their changes, other looks, reports, messages, and mails and
-              backups that failed.
+              About new sellers and their changes, products to review, reports, messages, and failed
+              mails and backups.
             </p>
           </div>
           <Notices />

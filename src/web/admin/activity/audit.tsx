@@ -118,7 +118,7 @@ function UndoButton({ change }: { change: BulkChange }) {
 function AuditChanges({ entry }: { entry: AuditEntry }) {
   const changes = shownChanges(entry);
   if (changes.length === 0) {
-    return <p className="px-5 py-6 text-ink-muted md:px-6">It left no values to show.</p>;
+    return <p className="px-5 py-6 text-ink-muted md:px-6">This entry has no values to show.</p>;
   }
   return (
     <section

@@ -86,7 +86,7 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
       {isAsking && (
         <ConfirmDialog
           title={`Cancel the invitation of ${isolate(name)}?`}
-          text="The link in the mail works no more."
+          text="The link in the mail no longer works."
           action="Cancel the invitation"
           cancel="Keep it"
           onConfirm={() => cancel({ params: { invitationId } })}

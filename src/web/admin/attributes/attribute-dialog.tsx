@@ -78,7 +78,7 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           placeholder="Select Kind"
           options={kindOptions}
           disabled={entry !== null}
-          hint={entry !== null && 'The kind of an attribute stays.'}
+          hint={entry !== null && 'The kind of an attribute cannot be changed.'}
           required
         />
       </div>
@@ -108,7 +108,7 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           name="group"
           label="Group"
           placeholder="Case, Materials"
-          hint="The heading that it stands under."
+          hint="The heading under which it is shown."
           autoComplete="off"
         />
         <TextField

@@ -96,7 +96,7 @@ export default function Bin() {
   return (
     <ListPage
       title="Bin"
-      text="What was deleted in the last 30 days. Until its day it can be restored as it was; then it is gone for good, and a seller is erased with all that is kept of it."
+      text="Everything deleted in the last 30 days. You can restore it until the day shown; then it is gone for good, and a seller is erased with all that is kept about them."
       noun="things"
       id="bin"
       list={list}
@@ -176,7 +176,7 @@ function EmptyDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       title="Empty the bin"
-      text="All products, categories, sub-categories and product types in it are deleted for good. Sellers stay until their day: delete those one by one. This action cannot be undone."
+      text="All products, categories, sub-categories and product types in it are deleted for good. Sellers stay in the bin until their day; delete them one by one. This action cannot be undone."
       action="Empty Bin"
       onConfirm={() => empty.mutateAsync(undefined)}
       onClose={onClose}

@@ -73,7 +73,7 @@ export default function Brands() {
   return (
     <ListPage
       title="Brands"
-      text="As sellers spell them. Spellings that are made one stay so: later products get the one that stays."
+      text="Brands as sellers spell them. Once spellings are merged, new products get the one you kept, too."
       noun="brands"
       id="brands"
       list={list}
@@ -161,7 +161,7 @@ function MergeDialog({ spellings, onDone, onClose }: MergeDialogProps) {
   return (
     <ConfirmDialog
       title="Merge these spellings"
-      text="Choose the spelling that stays, and untick what is another brand. A merge cannot be undone."
+      text="Choose the spelling to keep, and untick those that are a different brand. A merge cannot be undone."
       action={`Change ${counted(pieces, 'product')}`}
       onConfirm={async () => {
         await send({ body: { spellings: going.map(({ name }) => name), into } });

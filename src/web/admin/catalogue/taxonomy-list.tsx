@@ -113,7 +113,8 @@ export function TaxonomyList<
               {
                 label: 'Delete',
                 isDangerous: true,
-                warning: 'They wait in the bin for 30 days. What is in use stays, and says so.',
+                warning:
+                  'They stay in the bin for 30 days. Entries in use are not deleted, and you are told which.',
                 run: remove,
               },
             ]}

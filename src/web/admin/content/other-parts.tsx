@@ -45,7 +45,7 @@ export function ColoursPart() {
       <PictureField
         label="Logo"
         at="logo"
-        hint="In place of the shop's name, on black: light, without a ground of its own (PNG or WebP), and at least 72 pixels high."
+        hint="Shown instead of the shop's name, on black. Use a light logo with a transparent background (PNG or WebP), at least 72 pixels high."
         isOnInk
         value={content.logo}
         hasScenes={false}
@@ -54,7 +54,7 @@ export function ColoursPart() {
       />
       <fieldset disabled={!mayChange} className="mt-2 grid gap-3">
         <legend className="mb-1 text-dense font-medium">Second colour</legend>
-        <p className="text-fine text-ink-muted">Of small headings, marks and lines.</p>
+        <p className="text-fine text-ink-muted">For small headings, marks and lines.</p>
         {accents.map((accent) => (
           <label key={accent} className="flex min-h-11 items-center gap-3">
             <input

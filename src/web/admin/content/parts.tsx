@@ -38,12 +38,12 @@ export const parts: readonly [Part, ...Part[]] = [
   {
     ...{ id: 'sections', name: 'Home sections', page: '/', Form: SectionsPart },
     paths: ['sections'],
-    text: 'What stands below the first view, from top to bottom.',
+    text: 'The sections below the first view, from top to bottom.',
   },
   {
     ...{ id: 'colours', name: 'Logo and colours', page: '/', Form: ColoursPart },
     paths: ['logo', 'accent'],
-    text: 'What stands at the top of every page and mail, and the colour beside ink and paper.',
+    text: 'The logo at the top of every page and mail, and the accent colour.',
   },
   {
     ...{ id: 'about', name: 'About', page: '/about', Form: AboutPart },

@@ -73,7 +73,7 @@ export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps
         />
       )}
       {told}
-      {isError && <p className="text-bad">What is chosen could not be read. Reload this page.</p>}
+      {isError && <p className="text-bad">The chosen products did not load. Reload this page.</p>}
       <p className="text-fine text-ink-muted">{`${ids.length} of at most ${most} products`}</p>
     </div>
   );
@@ -187,8 +187,7 @@ function Found({ q, chosen, onChoose }: FoundProps) {
   const found = query.data?.filter(({ _id }) => !chosen.includes(_id)).slice(0, FOUND) ?? [];
   if (query.isPending) return <p className="text-ink-muted">Searching…</p>;
   if (query.isError) return <p className="text-bad">{query.error.message}</p>;
-  if (found.length === 0)
-    return <p className="text-ink-muted">No other product is found by this.</p>;
+  if (found.length === 0) return <p className="text-ink-muted">No other product matches.</p>;
   return (
     <ul className="divide-y divide-hair">
       {found.map((product) => (

@@ -82,12 +82,16 @@ export function ContactPart() {
   return (
     <>
       <SiteText path="address" translated="address" label="Address" rows={5} />
-      <SiteText path="phone" label="Phone" hint="Digits with the country code, as +919800000000." />
+      <SiteText
+        path="phone"
+        label="Phone"
+        hint="Digits with the country code, such as +919800000000."
+      />
       <SiteText path="email" label="Email" />
       <SiteText
         path="adminChatNumber"
         label="Chat number"
-        hint="Where a seller has none of its own. Digits with the country code."
+        hint="Used where a seller has no number. Digits with the country code."
       />
       <SiteText path="storeHours" translated="storeHours" label="Store hours" most={300} />
       <SiteText path="support" translated="support" label="24/7 Support" most={300} />
@@ -118,7 +122,7 @@ export function FooterPart() {
         <span>
           Rating badge
           <span className="block text-fine text-ink-muted">
-            {isFixed ? FIXED_HINT : 'Beside products that have no rating of their own.'}
+            {isFixed ? FIXED_HINT : 'Shown beside products that have no rating of their own.'}
           </span>
         </span>
       </div>

@@ -54,7 +54,7 @@ function Choice({ chosen }: { chosen: Chosen }) {
     <>
       {sellers.length === 0 && (
         <p className="rounded-control border border-hair px-3 py-4 text-ink-soft">
-          No seller is chosen: the home page shows the sellers registered longest.
+          No seller is chosen: the home page shows the sellers who registered first.
         </p>
       )}
       {mayChange ? (
@@ -143,7 +143,7 @@ function Finder({ chosen, onChoose }: FinderProps) {
         />
       </label>
       {q !== '' && found.isSuccess && others.length === 0 && (
-        <p className="mt-2 text-ink-muted">No other active seller is called so.</p>
+        <p className="mt-2 text-ink-muted">No other active seller has this name.</p>
       )}
       <ul className="mt-2 flex flex-wrap gap-2">
         {others.map(({ _id, name, Image }) => (

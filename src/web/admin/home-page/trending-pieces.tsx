@@ -196,13 +196,13 @@ function PlanDialog({ piece, onClose }: { piece: TrendingPiece; onClose: () => v
         name="from"
         type="datetime-local"
         label="From"
-        hint="Empty: from now on. Until then it is not trending."
+        hint="Leave empty to start now. Until then it is not trending."
       />
       <TextField
         name="until"
         type="datetime-local"
         label="Until"
-        hint="Empty: until somebody ends it. It ends within a minute of this moment."
+        hint="Leave empty to let it trend until somebody ends it. It ends within a minute of this time."
       />
     </FormDialog>
   );

@@ -322,7 +322,7 @@ function CorrectDialog({ announcement, onClose }: CorrectDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink-muted">
-        Those who have it see it once more, as corrected, until they have read it again.
+        Sellers who have read it see the corrected text until they have read it again.
       </p>
       <WordsFields />
       <SelectField

@@ -168,13 +168,13 @@ function Editor({
                 ? `Changed ${formatMoment(changed.at)} by ${changed.by}.`
                 : 'With its first words.'}
               {isOfAccounts(kind) &&
-                ' About accounts: owners alone change it, a link stands alone on its line, and no address of elsewhere is named.'}
+                ' About accounts: only owners can change it, a link needs a line of its own, and links to other sites are not allowed.'}
             </p>
           </div>
           <TextField
             name="subject"
             label="Subject"
-            hint="Behind the name of the marketplace."
+            hint="Shown after the name of the marketplace."
             {...written}
           />
           <TextAreaField

@@ -215,7 +215,7 @@ function TextIn({ language, pictures, onUploaded }: TextInProps) {
         hint={
           isFirst
             ? undefined
-            : `For readers of ${inEnglish} pages. Where it is left empty, they get the English one.`
+            : `For readers of ${inEnglish} pages. If it is left empty, they get the English one.`
         }
         {...(!isFirst && written(language))}
       />
@@ -324,7 +324,7 @@ function SendDialog({ subject, ...asked }: SendDialogProps) {
   return (
     <PublishDialog
       title={`Send “${subject}”?`}
-      text={`It is mailed to ${them}, and cannot be called back from those who have it.`}
+      text={`It is mailed to ${them}, and cannot be recalled once it is sent.`}
       action="Send"
       {...asked}
     />

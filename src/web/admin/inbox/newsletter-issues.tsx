@@ -94,7 +94,7 @@ export default function NewsletterIssues() {
       head={write}
       empty={{
         title: 'No newsletter yet',
-        text: 'Write one, try it on yourself, and send it to everybody who has confirmed it.',
+        text: 'Write one, send yourself a test, then send it to all readers who have confirmed.',
         action: write,
       }}
     />

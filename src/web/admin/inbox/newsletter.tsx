@@ -80,7 +80,7 @@ export default function Newsletter() {
       search="Search addresses..."
       empty={{
         title: 'No readers yet',
-        text: 'Who signs up in the shop and confirms it by mail appears here.',
+        text: 'People who sign up in the shop and confirm by mail appear here.',
       }}
     />
   );

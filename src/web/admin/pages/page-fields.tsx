@@ -30,7 +30,7 @@ export function PageFields({ page, kind, mayChange }: FieldsProps) {
         hint={
           isRenamed
             ? 'Once it is published, the old address leads to the new one.'
-            : `${pagePath(kind, name || '…')}, made of the title where left empty.`
+            : `${pagePath(kind, name || '…')}, made from the title if left empty.`
         }
       >
         <input

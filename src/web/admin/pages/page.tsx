@@ -109,7 +109,7 @@ function Editor({ read, kind }: EditorProps) {
           ? {
               label: 'Discard draft',
               title: 'Discard the draft?',
-              text: 'The shop goes on showing what is published.',
+              text: 'The shop keeps showing the published version.',
               action: 'Discard',
             }
           : {

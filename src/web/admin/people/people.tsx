@@ -265,7 +265,7 @@ function RoleDialog({ admin, onClose }: OfAdmin) {
       onClose={onClose}
     >
       <RoleField label="Role" options={roleOptions} />
-      <p className="text-ink-muted">It counts at once, also where this admin is logged in.</p>
+      <p className="text-ink-muted">It applies at once, also where this admin is logged in.</p>
     </FormDialog>
   );
 }

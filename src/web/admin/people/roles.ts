@@ -1,7 +1,7 @@
 import type { AdminRole } from '#contracts/policy.ts';
 
 export const roles: Readonly<Record<AdminRole, { name: string; may: string }>> = {
-  owner: { name: 'Owner', may: 'Everything, and who the other admins are.' },
+  owner: { name: 'Owner', may: 'Everything, including who the other admins are.' },
   manager: { name: 'Manager', may: 'Everything but admins and settings.' },
   catalogue: {
     name: 'Catalogue',

@@ -45,7 +45,7 @@ export default function Conversion() {
     <>
       <ScreenHead
         title="Conversion"
-        text="From looked at to won, with the period before beside it."
+        text="From views to won enquiries, compared with the period before."
       >
         <FilterSelect
           state={state}
@@ -108,20 +108,20 @@ function Numbers({ numbers, days, grain }: NumbersProps) {
       <BarsOverTime
         id="views-over-time"
         title="Views"
-        none="Nothing was looked at in this time."
+        none="No views in this period."
         {...drawn('views')}
       />
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-2">
         <BarsOverTime
           id="enquiries-over-time"
           title="Enquiries"
-          none="No enquiries in this time."
+          none="No enquiries in this period."
           {...drawn('enquiries')}
         />
         <BarsOverTime
           id="won-over-time"
           title="Won products"
-          none="Nothing was won in this time."
+          none="Nothing was won in this period."
           {...drawn('won')}
         />
       </div>

@@ -45,7 +45,7 @@ export function FunnelSection({ id, title, what, rows }: FunnelSectionProps) {
       </h2>
       {rows.length === 0 ? (
         <p className="mt-3 border-t border-hair pt-3 text-ink-muted">
-          Nothing was looked at or asked about in this time.
+          No views or enquiries in this period.
         </p>
       ) : (
         <>

@@ -47,7 +47,7 @@ export default function Pipeline() {
   return (
     <ListPage
       title="Leads"
-      text="How the enquiries of all sellers stand. Names and numbers of shoppers are their sellers’ alone."
+      text="The state of all sellers’ enquiries. Only the seller sees a shopper’s name and number."
       noun="leads"
       exportName="leads"
       id="pipeline"

@@ -87,7 +87,7 @@ export function ReceiptList({ title, sellerId }: ReceiptListProps) {
   return (
     <ListPage
       title={title}
-      text="What sellers wrote to customers about their sales, as they wrote it. The PDF says whom it is for."
+      text="Receipts that sellers wrote for their customers. The PDF names the customer."
       noun="receipts"
       id={isOfAll ? 'receipts' : 'seller-receipts'}
       list={list}
@@ -97,7 +97,7 @@ export function ReceiptList({ title, sellerId }: ReceiptListProps) {
       search={isOfAll ? 'Search by number or seller...' : 'Search by number...'}
       empty={{
         title: 'No receipts yet',
-        text: 'They appear here as soon as a seller writes one in a lead.',
+        text: 'They appear here as soon as a seller writes one for an enquiry.',
       }}
       actions={({ _id, number }) => (
         <ActingButton

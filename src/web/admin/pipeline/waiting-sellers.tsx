@@ -22,7 +22,7 @@ export default function WaitingSellers() {
     <>
       <ScreenHead
         title="Waiting leads"
-        text="Sellers with enquiries that are still new after a day, most of them first."
+        text="Sellers with enquiries that are still new after a day, those with the most first."
       />
       <QueryState query={query} what="This list" height="20rem">
         {(rows) => (rows.length === 0 ? <Nobody /> : <Sellers rows={rows} />)}

@@ -38,7 +38,7 @@ export function WonValues({ days }: { days: number }) {
             </div>
             {rows.length === 0 ? (
               <p className="mt-3 border-t border-hair pt-3 text-ink-muted">
-                Nothing was won in this time.
+                Nothing was won in this period.
               </p>
             ) : (
               <Table rows={rows} />

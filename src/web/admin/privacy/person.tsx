@@ -177,12 +177,12 @@ function EraseDialog({ asked, found, onClose }: EraseDialogProps) {
 
 function whatGoes({ phone, reference }: PersonQuery, { seller }: PersonalData): string {
   if (reference !== undefined) {
-    return 'What is personal in this enquiry goes: words, sizes and notes, and whom it is of. Its customer goes with it where they asked nothing else.';
+    return 'All that is personal in this enquiry is erased: words, sizes and notes, and who asked. Its customer is erased too if they asked nothing else.';
   }
   if (phone !== undefined) {
-    return 'What sellers keep of this number goes: name, number, address, words and notes, also of enquiries whose words name it.';
+    return 'What sellers keep about this number is erased: name, number, address, words and notes, also in enquiries that mention it.';
   }
   return seller
-    ? `The account of ${seller.name} goes, with its products, pictures, enquiries and papers, and so do its subscription and messages, and what sellers keep of it as a customer. Counts of enquiries stay, without names.`
-    : 'The subscription and the messages of this address go, and what sellers keep of it as a customer; its reports stay without address and words.';
+    ? `The account of ${seller.name} is erased with its products, pictures, enquiries and documents, its subscription and messages, and what sellers keep about it as a customer. Counts of enquiries stay, without names.`
+    : 'The subscription and the messages of this address are erased, and what sellers keep about it as a customer. Its reports stay, without address and words.';
 }

@@ -24,7 +24,7 @@ export default function Privacy() {
     <>
       <ScreenHead
         title="Privacy"
-        text="Everything that is kept of an e-mail address: subscription, messages, reports and seller account. Of a phone number or the reference of an enquiry, what sellers keep of whoever asked."
+        text="Everything that is kept about an e-mail address: subscription, messages, reports and seller account. For a phone number or an enquiry’s reference: what sellers keep about the person who asked."
       />
       <div className="flex max-w-3xl flex-col gap-6">
         {sellerId !== null && <OfSeller id={sellerId} onFound={setTyped} />}

@@ -121,7 +121,7 @@ export default function Products() {
   return (
     <ListPage
       title="Products"
-      text={`Trending on the home page are the newest ${HOME_SHOWS} that shoppers see and can have.`}
+      text={`The home page shows the newest ${HOME_SHOWS} trending products that shoppers see and can have.`}
       noun="entries"
       id="products"
       list={list}
@@ -149,7 +149,7 @@ export default function Products() {
               label: 'Delete',
               isDangerous: true,
               warning:
-                'They are gone at once, and their sellers are told why by mail. It can be undone here, and each can be restored from the bin for 30 days.',
+                'They are deleted at once, and their sellers are told why by mail. You can undo it here, or restore each from the bin for 30 days.',
               ...why,
               ...of({ action: 'delete', ...because }),
             },

@@ -56,8 +56,8 @@ export default function MissingPages() {
       nameOf={({ _id }) => _id}
       search="Search addresses..."
       empty={{
-        title: 'Nobody met an address without a page.',
-        text: 'One that a link elsewhere gets wrong, or whose page has gone, stands here once somebody meets it.',
+        title: 'Nobody opened an address without a page.',
+        text: 'Wrong links from other sites and pages that are gone appear here once somebody opens them.',
       }}
       actions={(row) => mayChange && <Actions row={row} onSend={() => setSent(row)} />}
     >

@@ -46,7 +46,7 @@ export function RedirectDialog({ entry, from = '', onReload, onClose }: Redirect
         autoComplete="off"
         spellCheck={false}
         placeholder="/shop"
-        hint="What stands below the old address leads below the new one."
+        hint="Addresses below the old one lead to the same ones below the new one."
       />
     </FormDialog>
   );

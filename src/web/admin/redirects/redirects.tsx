@@ -103,7 +103,7 @@ export default function Redirects() {
   return (
     <ListPage
       title="Redirects"
-      text="Old addresses of the shop, and where they lead now. A page that is there always wins."
+      text="Old addresses of the shop, and where they lead now. A page that exists always comes first."
       noun="redirects"
       id="redirects"
       list={list}
@@ -124,7 +124,7 @@ export default function Redirects() {
       }
       empty={{
         title: 'No redirects found.',
-        text: 'Add one where a page that people still look for has gone.',
+        text: 'Add one for a page that is gone and that people still look for.',
         action: add,
       }}
       actions={(row) => mayChange && <Actions row={row} onEdit={() => setOpened(row)} />}
@@ -231,7 +231,7 @@ function Lines() {
           autoComplete="off"
           spellCheck={false}
           placeholder={'/old-page,/shop\nhttps://old.example/item.php?id=5,/about'}
-          hint={`Or paste them: the old address, then the new one, up to ${formatCount(MOST_IMPORTED)} lines. Old ones may name another shop and have a query. Where a line is wrong, none is imported.`}
+          hint={`Or paste them: the old address, then the new one, up to ${formatCount(MOST_IMPORTED)} lines. Old ones may be of another shop and have a query. If one line is wrong, none is imported.`}
         />
       ) : (
         <div className="flex flex-wrap items-center gap-3">

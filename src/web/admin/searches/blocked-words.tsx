@@ -47,7 +47,7 @@ export default function BlockedWords() {
   return (
     <ListPage
       title="Blocked words"
-      text="Searches with one of these words, in either number, are suggested to nobody. Shoppers still find by them."
+      text="Searches with one of these words, singular or plural, are never suggested. Shoppers can still search for them."
       noun="words"
       id="blocked-words"
       list={list}
@@ -58,7 +58,7 @@ export default function BlockedWords() {
       head={add}
       empty={{
         title: 'No word is blocked',
-        text: 'Only searches that name something in the shop are suggested. Block a word that should not be even then.',
+        text: 'Only searches that name something in the shop are suggested. Block a word that should never be suggested.',
         action: add,
       }}
       {...(mayChange && { actions: (row: BlockedWord) => <AllowButton row={row} /> })}

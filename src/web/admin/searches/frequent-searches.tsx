@@ -19,7 +19,7 @@ export default function FrequentSearches() {
   return (
     <ListPage
       title="Most searched"
-      text="What shoppers searched for in the last 30 days. What names something in the shop, and many networks searched for on several days, is suggested to others, unless you dismiss it or block a word of it."
+      text="What shoppers searched for in the last 30 days. Searches that name something in the shop, and that came from many networks on several days, are suggested to others, unless you dismiss them or block one of their words."
       noun="searches"
       id="frequent-searches"
       list={list}

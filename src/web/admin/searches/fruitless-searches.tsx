@@ -24,7 +24,7 @@ export default function FruitlessSearches() {
   return (
     <ListPage
       title="Found nothing"
-      text="What shoppers searched for in the last 30 days and did not find. Nothing is kept of who searched."
+      text="What shoppers searched for in the last 30 days and did not find. Who searched is not kept."
       noun="searches"
       id="fruitless-searches"
       list={list}

@@ -85,7 +85,7 @@ export default function Synonyms() {
   return (
     <ListPage
       title="Synonyms"
-      text="Words that searches take for one another. A change counts from the next search on."
+      text="Words that searches treat as the same. A change applies from the next search on."
       noun="synonyms"
       id="synonyms"
       list={list}

@@ -60,8 +60,8 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
       title="Compare and choose"
       description={
         both.length === 0
-          ? 'You have changed other settings than they have: both are kept.'
-          : 'What only one of you has changed is kept. Choose for what both have.'
+          ? 'You and they changed different settings: both changes are kept.'
+          : 'Settings that only one of you changed are kept. Choose for those that both changed.'
       }
       width="44rem"
       onClose={onClose}

@@ -84,9 +84,9 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
             Maintenance
           </h2>
           <p className="mt-1 text-ink-muted">
-            While it is on, everybody goes on reading, and nothing is saved: no enquiry, no edit, no
-            import. Whoever tries is told the words below, and keeps what was typed. Log-ins work,
-            and this switch does.
+            While it is on, everybody can read and nothing is saved: no enquiry, no edit, no import.
+            Whoever tries sees the words below, and keeps what was typed. Log-ins and this switch
+            work.
           </p>
         </div>
         <Switch
@@ -100,8 +100,8 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
         {languageNames.map(wordsIn)}
         <FieldFrame
           id={`${id}until`}
-          label="Expected to last until, where you are"
-          hint="It does not end by itself: it is turned off here."
+          label="Expected to last until (your time)"
+          hint="It does not end by itself. Turn it off here."
           error={errors.until}
         >
           <input

@@ -16,7 +16,7 @@ export const parts: Readonly<Record<keyof Settings, string>> = {
 export const labels = {
   trending: 'A seller’s wish',
   of: 'New products to approve',
-  first: 'Until so many of a seller are approved',
+  first: 'Until this many of a seller’s are approved',
   edits: 'Edits of what shoppers read too',
   words: 'Words and phrases, one a line',
   isPriced: 'A price far outside its category’s',

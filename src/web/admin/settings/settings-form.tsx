@@ -202,7 +202,7 @@ function Groups({ shown }: { shown: SettingsShown }) {
       </Group>
       <Group
         title={parts.quiet}
-        text="In these hours, by the clock of the seller, sellers are not told of enquiries: they hear of them afterwards. A seller who has chosen its own notices keeps them."
+        text="In these hours, by the seller’s clock, sellers get no notices of enquiries; they get them afterwards. Sellers who have chosen their own notices keep them."
       >
         <CheckField name="isQuiet" label={labels.isQuiet} />
         {isQuiet && (
@@ -214,7 +214,7 @@ function Groups({ shown }: { shown: SettingsShown }) {
       </Group>
       <Group
         title={parts.keepDays}
-        text="In days, counted from the last change; 0 keeps them for ever. The privacy notice tells it, and gets a new version with each change. What is older goes within minutes, and does not come back."
+        text="In days, counted from the last change; 0 keeps them for ever. The privacy notice says so, and gets a new version with each change. What is older is deleted within minutes and cannot be restored."
       >
         <div className="grid gap-3 sm:grid-cols-2">
           {kinds.map((kind) => (
@@ -234,7 +234,7 @@ function Groups({ shown }: { shown: SettingsShown }) {
       </Group>
       <Group
         title={parts.newsletter}
-        text="Whom they come from and where they are answered; the shop’s name and address where this is empty."
+        text="Who they come from and where replies go; the shop’s name and address if this is empty."
       >
         <TextField name="newsletter.sender" label={labels.sender} dir="auto" />
         <TextField
@@ -246,7 +246,7 @@ function Groups({ shown }: { shown: SettingsShown }) {
       </Group>
       <Group
         title={parts.rupeesPerDirham}
-        text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
+        text="Sellers’ forms use it to propose the other price and to ask about prices that are far off, unless the seller’s profile has its own rate. Prices in the shop stay as they are."
       >
         <NumberField
           name="rupeesPerDirham"

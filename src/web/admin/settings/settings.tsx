@@ -65,7 +65,7 @@ function Demand({ secondFactor }: Pick<People, 'secondFactor'>) {
         <p className="mt-1 text-ink-muted">
           {isFixed
             ? 'Every admin needs it: the settings of the server say so (REQUIRE_ADMIN_2FA).'
-            : 'Where every admin needs it, one without reaches nothing but its set-up.'}
+            : 'If every admin needs it, those without it can open nothing but its set-up.'}
         </p>
       </div>
       <Switch

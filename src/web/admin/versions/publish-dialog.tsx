@@ -58,7 +58,7 @@ export function PublishDialog({ onPublish, onClose, text, ...said }: PublishDial
           ))}
         </fieldset>
         {isLater && (
-          <FieldFrame id={`${id}-day`} label="Day and time, where you are">
+          <FieldFrame id={`${id}-day`} label="Day and time (your time)">
             <input
               id={`${id}-day`}
               type="datetime-local"

@@ -116,7 +116,7 @@ export function useDocument<Saved extends { pictures: Pictures }, Body>(
       const taken = await save(said);
       if (taken === null) return;
       replace(taken);
-      toasts.success(`The draft now has the words of version ${number}`);
+      toasts.success(`The draft now has the text of version ${number}`);
     },
   };
 }

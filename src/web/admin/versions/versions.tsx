@@ -86,7 +86,7 @@ export function Versions<T extends CallTypes>(props: VersionsProps<T>) {
       {replacing !== null && (
         <ConfirmDialog
           title={`Go back to version ${replacing}?`}
-          text="It takes the place of the draft. The shop stays as it is until you publish."
+          text="It replaces the draft. The shop stays as it is until you publish."
           action="Go Back"
           onConfirm={() => onTake(replacing)}
           onClose={() => setReplacing(null)}

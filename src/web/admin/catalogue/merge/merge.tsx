@@ -152,7 +152,7 @@ function Step({ asked, preview }: StepProps) {
       {isAsking && (
         <ConfirmDialog
           title={`${what}?`}
-          text={`${counted(pieces, 'product')} ${pieces === 1 ? 'follows' : 'follow'} in the background. Shoppers see them all the time, and old addresses lead to the new ones.`}
+          text={`${counted(pieces, 'product')} ${pieces === 1 ? 'follows' : 'follow'} in the background. Shoppers see them throughout, and old addresses lead to the new ones.`}
           action={action}
           isDangerous={!isMove}
           onConfirm={async () => {

@@ -40,7 +40,7 @@ export function readPasted(html: string): Pasted {
   wordLists(body);
   for (const list of body.querySelectorAll('ul, ol')) {
     if (list.parentElement?.closest('ul, ol') || !body.contains(list)) continue;
-    if (list.querySelector('ul, ol')) lost.push('Lists within lists became lists one by one.');
+    if (list.querySelector('ul, ol')) lost.push('Lists within lists became separate lists.');
     list.replaceWith(...listsOf(itemsOf(list)));
   }
   joinLists([...body.querySelectorAll('ol')]);

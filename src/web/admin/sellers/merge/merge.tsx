@@ -136,8 +136,8 @@ function ConfirmMerge({ preview, onMerging, onClose }: ConfirmMergeProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        All of it is moved at once, or nothing is. With thousands of products or leads it takes a
-        minute: leave this page open. Nobody can take it back.
+        Everything is moved together, or nothing is. With thousands of products or enquiries it
+        takes a minute: keep this page open. It cannot be undone.
       </p>
       <TextField
         name="name"

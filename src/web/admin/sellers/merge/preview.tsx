@@ -45,9 +45,9 @@ export function Preview({ preview }: { preview: MergePreview }) {
             <bdi>{into.name}</bdi> stay as they are.
           </li>
           <li>
-            Its pages: their addresses, in both languages, lead to those of <bdi>{into.name}</bdi>.
+            Its pages: their addresses, in every language, lead to those of <bdi>{into.name}</bdi>.
           </li>
-          <li>Changes of its products in the last hour, which can not be undone afterwards.</li>
+          <li>Changes to its products in the last hour, which cannot be undone afterwards.</li>
         </ul>
       </section>
     </div>

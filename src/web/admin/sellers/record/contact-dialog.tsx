@@ -30,8 +30,8 @@ export function ContactDialog({ seller, onClose }: { seller: Seller; onClose: ()
       }}
     >
       <p className="text-ink-soft">
-        Name and numbers count at once, and the seller is told by mail. A new e-mail counts once it
-        is confirmed from there; the present one is told.
+        Name and numbers change at once, and the seller is told by mail. A new e-mail address counts
+        once it is confirmed from there; the current one is told.
       </p>
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField name="email" label="Email" type="email" autoComplete="off" />
@@ -51,7 +51,7 @@ export function ContactDialog({ seller, onClose }: { seller: Seller; onClose: ()
         label="Reason (optional)"
         rows={2}
         maxLength={500}
-        hint="The seller reads it in the mail; it stands in the audit log too."
+        hint="The seller reads it in the mail; it is kept in the audit log too."
       />
     </FormDialog>
   );

@@ -84,7 +84,7 @@ export function Documents({ sellerId, documents }: DocumentsProps) {
           title={`Delete ${nameOfDocument(doing.document)}?`}
           text={
             doing.document.filedBy === ''
-              ? 'The seller has sent it: it goes from the messages too, for both sides. It cannot be brought back.'
+              ? 'The seller sent it: it is deleted from the messages too, for both sides. This cannot be undone.'
               : 'It cannot be brought back.'
           }
           action="Delete"
@@ -104,7 +104,7 @@ function DocumentRow({ document, onDo }: DocumentRowProps) {
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">
-          {title ? <bdi>{title}</bdi> : 'Sent without a word on what it is'}
+          {title ? <bdi>{title}</bdi> : 'Sent without a description'}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-dense text-ink-muted">
           {replacedAt === null ? (

@@ -58,13 +58,13 @@ function Numbers({ numbers, pieces }: { numbers: SellerNumbers; pieces: number }
         <BarsOverTime
           id="record-views"
           title="Views by week"
-          none="Nothing was looked at in this time."
+          none="No views in this period."
           {...drawn('views')}
         />
         <BarsOverTime
           id="record-enquiries"
           title="Enquiries by week"
-          none="No enquiries in this time."
+          none="No enquiries in this period."
           {...drawn('enquiries')}
         />
       </div>

@@ -17,7 +17,7 @@ export function NewEmail({ seller, newEmail }: NewEmailProps) {
   const cancel = useTell(cancelNewEmail);
   async function sendAgain() {
     await correct({ params: { sellerId }, body: { email, version } });
-    toasts.success('The link is sent again. The one before works no more.');
+    toasts.success('The link is sent again. The one before no longer works.');
   }
 
   return (

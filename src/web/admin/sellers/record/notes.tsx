@@ -95,7 +95,7 @@ function NoteForm({ sellerId }: { sellerId: string }) {
         label="New note"
         rows={3}
         maxLength={4000}
-        hint="For admins alone: the seller does not see it, but may ask by law for what is kept of it."
+        hint="Only admins see it. By law the seller may ask for what is kept about them."
       />
       <FormProblem>{problem?.message}</FormProblem>
       <ActionButton

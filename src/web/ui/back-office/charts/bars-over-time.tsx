@@ -13,7 +13,7 @@ type BarsProps<Key extends string> = {
   /** The id of the heading. */
   id: string;
   title: string;
-  /** What the table says where there is nothing, such as 'No enquiries in this time.' */
+  /** What the table says where there is nothing, such as 'No enquiries in this period.' */
   none: string;
   series: readonly Series<Key>[];
   bars: readonly (Period & Record<Key, number>)[];
