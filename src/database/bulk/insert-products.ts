@@ -130,7 +130,10 @@ function recordset(rows: readonly object[], columns: string): SQL {
 }
 
 /** Tables whose rows are loaded together. */
-const TABLES = ['product', 'product_media', 'product_without_picture', 'listing', 'listing_total'];
+const TABLES = [
+  ...['product', 'product_media', 'product_price', 'product_without_picture'],
+  ...['listing', 'listing_total'],
+];
 
 /**
  * Loads products while their tables have no indexes and no foreign keys but the primary keys, and

@@ -90,9 +90,20 @@ begin
     insert into price_change (product_id, price_inr, price_aed)
       values (old.id, inr[earlier + 1], aed[earlier + 1]);
   end if;
+  insert into product_price values (new.id, new.price_inr, new.price_aed)
+    on conflict (id) do update set price_inr = excluded.price_inr, price_aed = excluded.price_aed;
   return new;
 end $$;
 
 create or replace trigger product_keeps_price before update of price_inr, price_aed on product
   for each row when (new.price_inr <> old.price_inr or new.price_aed <> old.price_aed)
   execute function keep_price();
+
+create or replace function note_price() returns trigger language plpgsql as $$
+begin
+  insert into product_price select id, price_inr, price_aed from new_rows;
+  return null;
+end $$;
+
+create or replace trigger product_begins_with_price after insert on product
+  referencing new table as new_rows for each statement execute function note_price();

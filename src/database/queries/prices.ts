@@ -1,10 +1,12 @@
 import { and, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PriceState } from '#contracts/products/prices.ts';
 import { LOWERED_DAYS, NEW_DAYS } from '#domain/badges.ts';
-import { type Database, firstRow } from '../database.ts';
+import { type Database, firstRow, rowsOf } from '../database.ts';
 import { jsonMoment } from '../json-text.ts';
 import { priceChange, product } from '../schema/products/product.ts';
+import { PRICES_FILLED } from '../schema/products/product-price.ts';
 import type { Found } from './products/json/found-products.ts';
+import { findSiteState, setSiteState } from './site-state.ts';
 
 /** Changes that are told at most: the latest ones. */
 const MOST_TOLD = 400;
@@ -77,3 +79,24 @@ const ahead = (moment: SQLWrapper, days: number): SQL => {
   const end = sql`${moment} + ${sql.raw(`interval '${days} days'`)}`;
   return sql`case when ${end} > now() then ${end} end`;
 };
+
+const AT_ONCE = 1_000;
+
+/**
+ * Copies what the next products after one cost, where an earlier release has written them, to `product_price`; returns the
+ * last of them, and undefined once all are done.
+ */
+export async function fillPrices(db: Database, after: string): Promise<string | undefined> {
+  if ((await findSiteState(db, PRICES_FILLED)) !== null) return undefined;
+  const [last] = await rowsOf<{ id: string | null }>(
+    db,
+    sql`with next as (
+        select id, price_inr, price_aed from product where id > ${after} order by id limit ${AT_ONCE}
+          for key share),
+      filled as (insert into product_price table next on conflict do nothing)
+      select max(id) as id from next`,
+  );
+  if (last?.id) return last.id;
+  await setSiteState(db, PRICES_FILLED, 'yes');
+  return undefined;
+}

@@ -1,3 +1,5 @@
+import type { Database } from '#database/database.ts';
+import { fillPrices } from '#database/queries/prices.ts';
 import { fillTranslations } from '#database/queries/translations.ts';
 import { sweepExpired } from '../accounts/sweep-expired.ts';
 import { expireBinEntry } from '../bin.ts';
@@ -36,17 +38,9 @@ export const sweeps: readonly Job[] = [
       return undefined;
     },
   },
-  {
-    // Of release 1.0.0, whose columns go with the release after this one.
-    name: 'translations',
-    everySeconds: TEN_MINUTES,
-    run: async (context, _from, signal) => {
-      for (let after: string | undefined = ''; after !== undefined && !signal.aborted; ) {
-        after = await fillTranslations(context.db, after);
-      }
-      return undefined;
-    },
-  },
+  // Of release 1.0.0, whose columns go with the release after this one.
+  filling('translations', fillTranslations),
+  filling('prices', fillPrices),
   {
     name: 'bin',
     everySeconds: TEN_MINUTES,
@@ -56,3 +50,20 @@ export const sweeps: readonly Job[] = [
     },
   },
 ];
+
+/** Brings the rows of an earlier release up to date once, a few at a time. */
+function filling(
+  name: string,
+  fill: (db: Database, after: string) => Promise<string | undefined>,
+): Job {
+  return {
+    name,
+    everySeconds: TEN_MINUTES,
+    run: async (context, _from, signal) => {
+      for (let after: string | undefined = ''; after !== undefined && !signal.aborted; ) {
+        after = await fill(context.db, after);
+      }
+      return undefined;
+    },
+  };
+}

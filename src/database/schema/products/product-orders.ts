@@ -8,8 +8,6 @@ type ProductColumns = Record<
   | 'name'
   | 'brand'
   | 'createdAt'
-  | 'priceINR'
-  | 'priceAED'
   | 'rating'
   | 'sellerId'
   | 'categoryId'
@@ -28,17 +26,15 @@ type IndexColumn = ProductColumns['id'];
 
 /**
  * What the back offices' tables are read by. Everybody's products are walked in the order of each column; the names of
- * sellers, categories and sub-categories are walked instead, and the products of each by its index. One seller's
- * products have an index for the newest alone, and are sorted for every other order, as are all that filters leave
- * few of. The index of what is hidden holds the reasons, so that none of them needs an index of its own.
+ * sellers, categories and sub-categories are walked instead, and the products of each by its index, as are prices in
+ * `product_price`. One seller's products have an index for the newest alone, and are sorted for every other order, as are
+ * all that filters leave few of. The index of what is hidden holds the reasons, so that none of them needs an index of its own.
  */
 export function managedOrders(table: ProductColumns & StateColumns) {
   return [
     index('product_by_newest').on(table.createdAt, table.id),
     index('product_by_name').on(nameOrder(table.name), table.id),
     index('product_by_brand').on(nameOrder(table.brand), table.id),
-    index('product_by_inr').on(table.priceINR, table.id),
-    index('product_by_aed').on(table.priceAED, table.id),
     index('product_by_trending').on(table.trending, table.createdAt, table.id),
     index('product_by_seller').on(table.sellerId, table.createdAt, table.id),
     index('product_by_category').on(table.categoryId, table.id),

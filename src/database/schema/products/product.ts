@@ -46,6 +46,12 @@ const productStates = {
 
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
+/** What a product costs, in each currency. */
+export const productPrices = () => ({
+  priceINR: price('price_inr').notNull(),
+  priceAED: price('price_aed').notNull(),
+});
+
 /** The ids of the attributes that a product has, as they are indexed. */
 export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
   sql`jsonb_path_query_array(${of.attributes}, '$.keyvalue().key')`;
@@ -84,8 +90,7 @@ export const product = pgTable(
     description: text('description').notNull().default(''),
     translations: translations(),
     ...formerTranslations('name', 'description'),
-    priceINR: price('price_inr').notNull(),
-    priceAED: price('price_aed').notNull(),
+    ...productPrices(),
     originalPrice: price('original_price'),
     originalPriceAED: price('original_price_aed'),
     /** The last day of the price where an original one is asked after it. */

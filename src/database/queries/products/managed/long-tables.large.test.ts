@@ -66,6 +66,7 @@ beforeAll(async () => {
     insert into moved_entry (from_path, to_path)
       select 'movedentry' || i, 'subcategory' || i % 25 from generate_series(1, ${ROWS}) i;
     insert into product_without_picture select id from product where price_inr % 40 = 0;
+    insert into product_price select id, price_inr, price_aed from product;
     insert into row_count (name, part, rows) values ('product', 0, ${ROWS})
       on conflict (name, part) do update set rows = ${ROWS};
     insert into search_word (word, products)
@@ -128,6 +129,8 @@ describe.skipIf(url === null)('of a hundred thousand products', () => {
     { sort: 'name', order: 'asc', type: 'producttype7', page: 100 },
     { sort: 'name', order: 'asc', visibility: 'published' },
     { sort: 'priceINR', order: 'desc', visibility: 'published', category: 'category1' },
+    { minPrice: '59000', maxPrice: '59100' },
+    { sort: 'priceAED', order: 'desc', seller: 'theseller7' },
     { visibility: 'hidden' },
     { visibility: 'taken-down' },
     { availability: 'reserved' },

@@ -3,6 +3,7 @@ import type { ManagedProductQuery } from '#contracts/product.ts';
 import { isPublic } from '../../../catalogue/is-public.ts';
 import type { Database } from '../../../database.ts';
 import { namesOf, product } from '../../../schema/products/product.ts';
+import { pricesNow } from '../../../schema/products/product-price.ts';
 import { beginning } from '../../lists/text-match.ts';
 import { readSearch } from '../../searches/read-search.ts';
 import { matchesHeadline, type SearchQuery } from '../../searches/search-query.ts';
@@ -94,12 +95,17 @@ const isOfBrand = (brand: string): SQL => sql`(
   folded(${product.brand}) like folded(${beginning(brand)})
   and folded(${namesOf(product)}) like folded(${beginning(brand)}))`;
 
+const isPriced = (least?: number, most?: number): SQL => sql`${product.id} in (
+  select id from ${pricesNow} where ${and(
+    least === undefined ? undefined : sql`price_inr >= ${least}`,
+    most === undefined ? undefined : sql`price_inr <= ${most}`,
+  )})`;
+
 /** The condition for what `brand`, prices and days leave; undefined where none is given. */
 export function withinBounds({ brand, minPrice, maxPrice, addedFrom, addedTo }: Bounds) {
   return and(
     brand ? isOfBrand(brand) : undefined,
-    minPrice === undefined ? undefined : sql`${product.priceINR} >= ${minPrice}`,
-    maxPrice === undefined ? undefined : sql`${product.priceINR} <= ${maxPrice}`,
+    minPrice === undefined && maxPrice === undefined ? undefined : isPriced(minPrice, maxPrice),
     addedFrom === undefined ? undefined : sql`${product.createdAt} >= ${beginOf(addedFrom)}`,
     addedTo === undefined ? undefined : sql`${product.createdAt} < ${endOf(addedTo)}`,
   );

@@ -8,6 +8,7 @@ import { preparedQuery } from '../../../prepared-query.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { category, subCategory } from '../../../schema/catalogue.ts';
 import { product } from '../../../schema/products/product.ts';
+import { pricesNow, productPrice } from '../../../schema/products/product-price.ts';
 import { byName, byShownName } from '../../catalogue/catalogue-columns.ts';
 import { firstSlice, type Slice, type SortBy } from '../../lists/page-of.ts';
 import type { PageIds } from '../json/found-products.ts';
@@ -74,8 +75,8 @@ function chosenRows(
 }
 
 /**
- * The matching rows. Not gathered, those sorted by the name of an entry are read entry by entry, in the order of the
- * names, until the page is full: of each no more than it can have.
+ * The matching rows. Not gathered, those sorted by what an entry has are read entry by entry, in this order, until the
+ * page is full: of each no more than it can have.
  */
 function rowsOf(
   where: SQL | undefined,
@@ -86,9 +87,9 @@ function rowsOf(
   const matching = and(where, after) ?? sql`true`;
   if (entries === undefined) return sql`${product} where ${matching}`;
   const isOfEntry = sql`${entries.of} = ${entries.id}`;
-  if (isGathered) return sql`${product} join ${entries.table} on ${isOfEntry} where ${matching}`;
+  if (isGathered) return sql`${product} join ${entries.from} on ${isOfEntry} where ${matching}`;
   const way = sql.raw(order);
-  return sql`(select id, ${column} as name from ${entries.table} order by 2 ${way}, 1 ${way}) as ${entries.table}
+  return sql`(select id, ${entries.columns} from ${entries.from} order by ${column} ${way}, ${entries.id} ${way}) as ${entries.table}
     cross join lateral (
       select ${product.id} from ${product} where ${isOfEntry} and ${matching}
         order by ${entries.within} ${way} limit ${offset} + ${inlineNumber(limit)}) as ${product}
@@ -133,10 +134,13 @@ export async function readNumbered(
 }
 
 /**
- * What a table is sorted by, and the entries whose names it is, with the product's column that names one, and what
- * the products of each are sorted by: their id, as the index of the column has it or apart from any index.
+ * What a table is sorted by, and the entries that have it: where they are read and in which columns they have it, the
+ * product's column that names one, and what the products of each are sorted by: their id, as the index of the column has
+ * it or apart from any index.
  */
-export type ManagedSort = SortBy & { entries?: { table: SQL; id: SQL; of: SQL; within: SQL } };
+export type ManagedSort = SortBy & {
+  entries?: { table: SQL; from: SQL; columns: SQL; id: SQL; of: SQL; within: SQL };
+};
 
 const newest = { column: sql`${product.createdAt}`, kind: 'moment' } as const;
 
@@ -150,11 +154,20 @@ function byEntry(
     ...name,
     thenBy: { column: id, kind: 'text' },
     entries: {
-      ...{ table: sql`${table}`, id, of: sql`${product[of]}` },
+      ...{ table: sql`${table}`, from: sql`${table}`, columns: sql`name` },
+      ...{ id, of: sql`${product[of]}` },
       within: of === 'categoryId' ? sql`${product.id}` : sortedApart(product.id),
     },
   };
 }
+
+const byPrice = (column: 'priceINR' | 'priceAED'): ManagedSort => ({
+  ...{ column: sql`${productPrice[column]}`, kind: 'price' },
+  entries: {
+    ...{ table: sql`${productPrice}`, from: pricesNow, columns: sql`price_inr, price_aed` },
+    ...{ id: sql`${productPrice.id}`, of: sql`${product.id}`, within: sql`${product.id}` },
+  },
+});
 
 const ordersIn = (
   language: Language,
@@ -164,8 +177,8 @@ const ordersIn = (
   seller: byEntry(byName(seller.name), seller, 'sellerId'),
   category: byEntry(byShownName(category, language), category, 'categoryId'),
   subCategory: byEntry(byShownName(subCategory, language), subCategory, 'subCategoryId'),
-  priceINR: { column: sql`${product.priceINR}`, kind: 'price' },
-  priceAED: { column: sql`${product.priceAED}`, kind: 'price' },
+  priceINR: byPrice('priceINR'),
+  priceAED: byPrice('priceAED'),
   trending: { column: sql`${product.trending}`, kind: 'flag', thenBy: newest },
   createdAt: newest,
   updatedAt: { column: sql`${product.updatedAt}`, kind: 'moment' },
