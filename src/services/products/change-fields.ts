@@ -7,7 +7,6 @@ import { fieldNames } from '#contracts/product-fields.ts';
 import type { MoveTarget, PricesChange } from '#contracts/products/matching-change.ts';
 import type { PricesSet } from '#contracts/products/prices.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
-import { isOver } from '#domain/availability/reservation.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
@@ -22,7 +21,7 @@ import { invalid, notFound, stale } from '../failure.ts';
 import { writeAs } from '../write.ts';
 import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';
 import { editToHold, findWaiting, holdEdit, idsOf } from './review/hold-edit.ts';
-import { refuseOriginalPrices } from './save-form.ts';
+import { refuseOriginalPrices, saleEndOf } from './save-form.ts';
 import { type LockedProduct, lockManaged } from './save-product.ts';
 import { keepUndo } from './undo/keep-undo.ts';
 
@@ -57,11 +56,9 @@ export async function setPrices(
     id,
     (product) => {
       if (version !== undefined && version !== product.version) throw stale();
-      if (isOver(given.saleUntil, context.now())) throw invalid('saleUntil', said('writeLaterDay'));
-      const { originalPrice, originalPriceAED } = { ...product, ...fields };
-      // Without an original price there is nothing to return to.
-      const isEndless = (originalPrice ?? originalPriceAED) === null;
-      return { fields: isEndless ? { saleUntil: null, ...fields } : fields };
+      const next = { ...product, ...fields, saleUntil: product.saleUntil };
+      const saleUntil = saleEndOf(given.saleUntil, next, context.now());
+      return { fields: saleUntil === product.saleUntil ? fields : { ...fields, saleUntil } };
     },
     undefined,
   );

@@ -101,7 +101,8 @@ async function saveForm(
       const trended = before?.trending ?? false;
       const wish = await wishOf(db, actor, { before: trended, wanted: values.trending });
       const now = context.now();
-      const saleUntil = saleEndIn(input, before, now);
+      const ends = { ...values, saleUntil: before?.saleUntil ?? null };
+      const saleUntil = saleEndOf(input.saleUntil, ends, now);
       const wanted = { ...values, ...stockIn(input, before), saleUntil, trending: wish.trending };
       const saving = { sellerId, before, values: wanted, attributes, media, added, now };
       const saved = await saveProduct(db, touch, actor, saving);
@@ -155,15 +156,16 @@ const stockIn = (input: ProductInput, before: LockedProduct | null) => ({
   quantityShown: input.quantityShown ?? before?.quantityShown ?? false,
 });
 
-/** The last day of a price: what a form leaves out stays, as long as there is an original price. Throws where it is over. */
-function saleEndIn(input: ProductInput, before: LockedProduct | null, now: Date): string | null {
-  const { originalPrice, originalPriceAED } = input;
-  if (input.saleUntil === undefined)
-    return (originalPrice ?? originalPriceAED) === null ? null : (before?.saleUntil ?? null);
-  if (input.saleUntil !== before?.saleUntil && isOver(input.saleUntil, now)) {
+type SaleEnd = Pick<ProductValues, 'originalPrice' | 'originalPriceAED' | 'saleUntil'>;
+
+/** The last day of a price: what is not given stays, as long as there is an original price. Throws where a new one is over. */
+export function saleEndOf(given: string | null | undefined, next: SaleEnd, now: Date) {
+  if (given === undefined)
+    return (next.originalPrice ?? next.originalPriceAED) === null ? null : next.saleUntil;
+  if (given !== next.saleUntil && isOver(given, now)) {
     throw invalid('saleUntil', said('writeLaterDay'));
   }
-  return input.saleUntil;
+  return given;
 }
 
 /** Returns the columns that a form fills; throws where they do not go together. */
