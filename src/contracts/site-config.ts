@@ -144,7 +144,7 @@ export type SiteConfig = z.infer<typeof SiteConfig>;
 
 /** What admins can say otherwise while the marketplace runs (docs/behaviour/admin.md#content). */
 export const SiteTexts = SiteConfig.omit({
-  ...{ name: true, pictures: true, logo: true, privacy: true, analytics: true },
+  ...{ pictures: true, logo: true, privacy: true, analytics: true },
 }).prefault({});
 export type SiteTexts = z.infer<typeof SiteTexts>;
 

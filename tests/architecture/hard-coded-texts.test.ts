@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type HardCoded, hardCoded, hardCodedIn } from './hard-coded-texts.ts';
@@ -32,6 +34,14 @@ test('texts stand in the languages, not in the code', () => {
   const found = hardCodedIn(root, folders);
   expect(found.filter((each) => !exceptions.some(isAt(each)))).toEqual([]);
   expect(exceptions.filter((each) => !found.some(isAt(each)))).toEqual([]);
+});
+
+test('no text names the shop, which is called as its owners decide', () => {
+  const naming = globSync('src/languages/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    /\bDhow\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  // The first words of a fresh shop, which has this name.
+  expect(naming.filter((file) => !file.endsWith('/contracts/site.ts'))).toEqual([]);
 });
 
 test.each([

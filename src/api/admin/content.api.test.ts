@@ -137,6 +137,18 @@ describe('a draft', () => {
     expect(await told('en')).not.toHaveProperty('arabic');
   });
 
+  it('gives the shop another name, in titles, mails and the notice, in every language', async () => {
+    const { site } = (await read()).content;
+    expect((await save({ site: { ...site, name: '' } })).status).toBe(422);
+    await save({ site: { ...site, name: 'Saffron Row' } });
+    await publish();
+    for (const url of ['/', '/hi', '/privacy', '/manifest.webmanifest']) {
+      expect(await page(url), url).toContain('Saffron Row');
+      expect(await page(url), url).not.toMatch(/<title>[^<]*Dhow/);
+    }
+    expect(test.context.site.name).toBe('Saffron Row');
+  });
+
   it('is not overwritten by who has not seen it', async () => {
     await save({ slides: [slide('One')] });
     const { status, body } = await save({ slides: [slide('Two')] }, 0);

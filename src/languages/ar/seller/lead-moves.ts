@@ -84,7 +84,7 @@ export const reservedUntil = 'محجوز حتى';
 export const reservedUntilHint =
   'يرى المتسوّقون موعد انتهاء الحجز، وبعد ذلك اليوم يعود المنتج متوفّرًا تلقائيًا.';
 export const askDeposit = 'طلب عربون';
-export const askDepositHint = 'يصل العميلَ رابط ليدفع لك. لا يستلم Dhow أي مال.';
+export const askDepositHint = 'يصل العميلَ رابط ليدفع لك. لا تستلم المنصة أي مال.';
 export const soldForIn = (currency: string) =>
   currency === 'INR' ? 'سعر البيع (روبية)' : 'سعر البيع (درهم)';
 export const soldForHint = 'السعر المعروض، ما لم تتفقا على سعر آخر.';

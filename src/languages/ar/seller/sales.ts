@@ -2,7 +2,7 @@
 
 export const payments = 'المدفوعات والإيصالات';
 export const paymentsText =
-  'حدّد كيف يدفع لك العملاء، وبأي اسم تصدر إيصالاتك. لا يستلم Dhow أي مال.';
+  'حدّد كيف يدفع لك العملاء، وبأي اسم تصدر إيصالاتك. لا تستلم المنصة أي مال.';
 export const change = 'تغيير';
 export const save = 'حفظ';
 export const upiId = 'معرّف UPI';

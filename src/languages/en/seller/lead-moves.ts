@@ -45,7 +45,8 @@ export const reservedUntil = 'Reserved until';
 export const reservedUntilHint =
   'Shoppers see this day. After it, the product is available again by itself.';
 export const askDeposit = 'Ask for a deposit';
-export const askDepositHint = 'The customer gets a link to pay you. Dhow takes no money.';
+export const askDepositHint =
+  'The customer gets a link to pay you. The marketplace takes no money.';
 export const soldForIn = (currency: string) => `Sold for (${currency})`;
 export const soldForHint = 'The asking price, unless you agreed on another one.';
 export const whyLost = 'Why was it lost? You and the marketplace see this, shoppers do not.';

@@ -2,7 +2,7 @@
 
 export const payments = 'Payments and receipts';
 export const paymentsText =
-  'How customers pay you, and the name on your receipts. Dhow never handles the money.';
+  'How customers pay you, and the name on your receipts. The marketplace never handles the money.';
 export const change = 'Change';
 export const save = 'Save';
 export const upiId = 'UPI ID';

@@ -2,7 +2,7 @@
 
 export const payments = 'भुगतान और रसीदें';
 export const paymentsText =
-  'बताएँ कि ग्राहक आपको भुगतान कैसे करें, और रसीदों पर आपका नाम क्या हो। Dhow कोई पैसा नहीं लेता।';
+  'बताएँ कि ग्राहक आपको भुगतान कैसे करें, और रसीदों पर आपका नाम क्या हो। मार्केटप्लेस कोई पैसा नहीं लेता।';
 export const change = 'बदलें';
 export const save = 'सेव करें';
 export const upiId = 'UPI ID';

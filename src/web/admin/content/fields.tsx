@@ -74,7 +74,7 @@ type WordsProps = {
 /** A text in English and, beside it, in the other languages. */
 export function WordsField({ label, at, value, onChange, ...rest }: WordsProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 xl:grid-cols-3">
       {languageNames.map((language) => {
         const isFirst = language === FIRST_LANGUAGE;
         return (

@@ -42,6 +42,12 @@ export function ColoursPart() {
   const { content, change, mayChange } = useEditing();
   return (
     <>
+      <SiteText
+        path="name"
+        label="Shop's name"
+        most={60}
+        hint="At the top of pages, in their titles, in mails and in messages."
+      />
       <PictureField
         label="Logo"
         at="logo"

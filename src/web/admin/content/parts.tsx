@@ -8,6 +8,7 @@ import { type Faults, faultsAt } from './faults.tsx';
 import { CallFields, ContentField, PictureField, WordsField } from './fields.tsx';
 import { LINK_HINT } from './link-hint.ts';
 import { AboutPart, ColoursPart, SearchPart, SocialPart, TermsPart } from './other-parts.tsx';
+import { partNames } from './part-names.ts';
 import { SectionsPart } from './sections.tsx';
 import { ContactPart, FooterPart } from './site-texts.tsx';
 
@@ -26,37 +27,37 @@ type Part = {
 /** The parts of the content, in the order of the list beside the forms. */
 export const parts: readonly [Part, ...Part[]] = [
   {
-    ...{ id: 'slides', name: 'Slides', page: '/', Form: SlidesPart },
+    ...{ id: 'slides', name: partNames.slides, page: '/', Form: SlidesPart },
     paths: ['slides'],
     text: 'The first view of the home page: up to six slides, five seconds each.',
   },
   {
-    ...{ id: 'promotions', name: 'Promotions', page: '/', Form: PromotionsPart },
+    ...{ id: 'promotions', name: partNames.promotions, page: '/', Form: PromotionsPart },
     paths: ['promotions'],
     text: 'Up to six promotions that take turns on the home page.',
   },
   {
-    ...{ id: 'sections', name: 'Home sections', page: '/', Form: SectionsPart },
+    ...{ id: 'sections', name: partNames.sections, page: '/', Form: SectionsPart },
     paths: ['sections'],
     text: 'The sections below the first view, from top to bottom.',
   },
   {
-    ...{ id: 'colours', name: 'Logo and colours', page: '/', Form: ColoursPart },
-    paths: ['logo', 'accent'],
-    text: 'The logo at the top of every page and mail, and the accent colour.',
+    ...{ id: 'colours', name: partNames.colours, page: '/', Form: ColoursPart },
+    paths: ['site/name', 'logo', 'accent'],
+    text: 'The name and logo at the top of every page and mail, and the accent colour.',
   },
   {
-    ...{ id: 'about', name: 'About', page: '/about', Form: AboutPart },
+    ...{ id: 'about', name: partNames.about, page: '/about', Form: AboutPart },
     paths: ['site/founder', 'site/founderNote', 'aboutPicture'],
     text: 'The words and the picture of the founder.',
   },
   {
-    ...{ id: 'terms', name: 'Terms', page: '/about', Form: TermsPart },
+    ...{ id: 'terms', name: partNames.terms, page: '/about', Form: TermsPart },
     paths: ['site/terms', 'terms'],
     text: 'On the page About, and below every page.',
   },
   {
-    ...{ id: 'contact', name: 'Contact and hours', page: '/about', Form: ContactPart },
+    ...{ id: 'contact', name: partNames.contact, page: '/about', Form: ContactPart },
     paths: [
       'site/address',
       'site/phone',
@@ -68,17 +69,17 @@ export const parts: readonly [Part, ...Part[]] = [
     text: 'On the page About, in the footer, in mails and in the privacy notice.',
   },
   {
-    ...{ id: 'footer', name: 'Footer and badge', page: '/', Form: FooterPart },
+    ...{ id: 'footer', name: partNames.footer, page: '/', Form: FooterPart },
     paths: ['site/tagline', 'site/language', 'site/currency', 'site/ratingBadge', 'site/reviews'],
     text: 'At the end of every page, and beside products.',
   },
   {
-    ...{ id: 'social', name: 'Social links', page: '/', Form: SocialPart },
+    ...{ id: 'social', name: partNames.social, page: '/', Form: SocialPart },
     paths: ['site/instagram', 'social'],
     text: 'In the footer, and told to search engines.',
   },
   {
-    ...{ id: 'search', name: 'Search engines', page: '/', Form: SearchPart },
+    ...{ id: 'search', name: partNames.search, page: '/', Form: SearchPart },
     paths: ['seo', 'socialPicture'],
     text: 'Titles, descriptions and the picture of link previews.',
   },

@@ -38,7 +38,7 @@ export function SiteText({ path, label, translated, ...rest }: TextProps) {
   );
   if (translated === undefined) return field(path, label);
   return (
-    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 xl:grid-cols-3">
       {field(path, label)}
       {otherLanguages.map((language) =>
         field(
