@@ -64,3 +64,48 @@ test('an owner invites, the invited works within the role, and is removed while 
   complaints.length = 0;
   await hers.context().close();
 });
+
+test('the mail says who invites to what, and its link works until it is used or cancelled', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await visit(page, `${served.url}/admin/login`);
+  await page.getByLabel('Email or phone').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  const invited = async (name: string) => {
+    await visit(page, `${served.url}/admin/people`);
+    await page.getByRole('button', { name: 'Invite an Admin' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Email').fill(`${name.toLowerCase()}@x.test`);
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+    await expect(page.getByRole('region', { name: 'Invitations' })).toContainText(name);
+    const { subject, text } = served.mails.at(-1) ?? { subject: '', text: '' };
+    expect(subject).toBe('Dhow: Mira Haddad invites you to help run it');
+    expect(text).toContain('help run Dhow, as somebody who helps sellers and shoppers');
+    return /\/admin\/accept-invitation\?\S+/.exec(text)?.[0] ?? '';
+  };
+  const guest = await (await browser.newContext()).newPage();
+  watchTraffic(guest);
+  const used = await invited('Zain');
+  await visit(guest, served.url + used);
+  await guest.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Confirm New Password').fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Accept and Log In' }).click();
+  await expect(guest.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await visit(guest, served.url + used);
+  await expect(guest.getByText('This invitation has expired, was cancelled')).toBeVisible();
+
+  const cancelled = await invited('Asha');
+  await page.getByRole('button', { name: 'Cancel the invitation of asha@x.test' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Cancel the invitation of Asha?' });
+  await asked.getByRole('button', { name: 'Cancel the invitation' }).click();
+  await expect(page.getByText('asha@x.test')).toHaveCount(0);
+  await visit(guest, served.url + cancelled);
+  await expect(guest.getByText('This invitation has expired, was cancelled')).toBeVisible();
+  complaints.length = 0;
+  await guest.context().close();
+});

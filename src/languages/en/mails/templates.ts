@@ -123,8 +123,8 @@ export const emailReplaced = [
 ] as const;
 
 export const invitedToSell = [
-  'you are invited to sell',
-  '{by} of {site} invites you to sell there. Open this link within 72 hours to register; it confirms this address as well:',
+  '{by} invites you to sell',
+  '{by} of {site} invites you to sell there. Open this link within three days to register; it confirms this address as well:',
   '{link}',
   'The link works once. If you do not want to sell there, do nothing.',
 ] as const;
@@ -143,7 +143,7 @@ export const staffRemoved = [
 ] as const;
 
 export const invitedAsAdmin = [
-  '{by} invites you',
+  '{by} invites you to help run it',
   '{by} invites you to help run {site}, as {role}. Open this link within three days to choose a password:',
   '{link}',
   'The link works once. If you do not know what this is about, do nothing.',

@@ -32,6 +32,7 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
+import { InvitationRow } from './invitation-row.tsx';
 import { roleOptions, roles } from './roles.ts';
 
 /** The admins: who they are and what they may do, and who is invited. */
@@ -156,43 +157,22 @@ type InvitationsProps = { invitations: OpenInvitation[]; mayChange: boolean };
 function Invitations({ invitations, mayChange }: InvitationsProps) {
   const again = useTell(inviteAdminAgain);
   const cancel = useTell(cancelInvitation);
-  const send = useAction((id: string) => again({ params: { id } }));
-  const withdraw = useAction((id: string) => cancel({ params: { id } }));
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="mb-3 font-medium">
         Invitations
       </h2>
       <ul className={listClass}>
-        {invitations.map(({ _id, name, email, role, invitedBy, expiresAt }) => (
-          <li key={_id} className={rowClass}>
-            <div className="min-w-0 grow basis-72">
-              <p className="font-medium wrap-anywhere">
-                <bdi>{name}</bdi>
-              </p>
-              <p className="text-ink-muted wrap-anywhere">{email}</p>
-            </div>
-            <div className="basis-24">{roles[role].name}</div>
-            <div className="basis-56 text-ink-soft">
-              <p>
-                Invited by <bdi>{invitedBy}</bdi>
-              </p>
-              <p>
-                {Date.parse(expiresAt) > Date.now() ? 'Good until' : 'Expired'}{' '}
-                {formatMoment(expiresAt)}
-              </p>
-            </div>
-            {mayChange && (
-              <div className="flex gap-2">
-                <ActionButton disabled={send.isPending} onClick={() => send.mutate(_id)}>
-                  Send again<span className="sr-only"> to {email}</span>
-                </ActionButton>
-                <ActionButton disabled={withdraw.isPending} onClick={() => withdraw.mutate(_id)}>
-                  Cancel<span className="sr-only"> the invitation of {email}</span>
-                </ActionButton>
-              </div>
-            )}
-          </li>
+        {invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation._id}
+            invitation={invitation}
+            mayChange={mayChange}
+            again={() => again({ params: { id: invitation._id } })}
+            cancel={() => cancel({ params: { id: invitation._id } })}
+          >
+            {roles[invitation.role].name}
+          </InvitationRow>
         ))}
       </ul>
     </section>
@@ -236,7 +216,7 @@ function InviteDialog({ onClose }: DialogProps) {
       <TextField name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
       <RoleField label="Role" options={roleOptions} />
       <p className="text-ink-muted">
-        The link in the mail works once, for 72 hours. You can send it again, or cancel it.
+        The link in the mail works once, within three days. You can send it again, or cancel it.
       </p>
     </FormDialog>
   );

@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        The link in the mail opens the registration, filled in, for 72 hours; it confirms the
+        The link in the mail opens the registration, filled in, for three days; it confirms the
         address as well.
       </p>
       <TextField name="name" label="Name" maxLength={100} autoComplete="off" />
