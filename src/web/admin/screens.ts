@@ -66,7 +66,8 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Dashboard',
     menu: 'Overview',
     Icon: ChartNoAxesColumn,
-    words: 'numbers statistics figures visits to do waiting analytics top best',
+    words:
+      'numbers statistics figures visits to do waiting analytics top best traffic overview today',
   },
   {
     path: 'category',
@@ -86,7 +87,7 @@ export const adminScreens: readonly AdminScreen[] = [
     Icon: Package,
     tabs: 'Products',
     words:
-      'items articles pieces trending prices bulk change take down discount offer sale hide sku coupon voucher wrong typo mistake correct fix edit description photo picture',
+      'items articles pieces trending prices bulk change take down discount offer sale hide sku wrong typo mistake correct fix edit description photo picture out of stock quantity sold reserved available price list',
   },
   {
     path: 'import',
@@ -94,7 +95,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'change-products',
     title: 'Import and Export',
     tabs: 'Products',
-    words: 'csv excel xlsx upload download table file bulk prices stock',
+    words: 'csv excel xlsx upload download table file bulk prices stock spreadsheet undo',
   },
   {
     path: 'feeds',
@@ -153,7 +154,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Content',
     tab: 'Texts and Pictures',
     words:
-      'slides hero banner promotion sections logo colours terms footer about faq questions contact hours badge social links policy texts colors seo google search engines icon photos pictures languages arabic hindi translations refund returns shipping delivery favicon fonts theme sitemap robots opening whatsapp number rating',
+      'words change languages arabic hindi translations faq questions policy photos website storefront design',
   },
   {
     path: 'home-page',
@@ -161,7 +162,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-products',
     title: 'Home Page',
     tabs: 'Content',
-    words: 'trending new arrivals featured sellers order front',
+    words: 'trending new arrivals featured sellers order front homepage start',
   },
   {
     path: 'redirects',
@@ -233,7 +234,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: Store,
     words:
-      'vendors shops merchants invite register tags documents log in as support ban deactivate suspend kyc licence license verify commission change phone lost forgotten forgot reset passwords cannot log in locked out',
+      'vendors shops merchants invite register tags documents log in as support session ban block deactivate suspend pause close kyc licence license verify change phone email name lost forgotten forgot reset passwords cannot log in locked out merge duplicates',
   },
   {
     path: 'sellers/:id',
@@ -296,7 +297,7 @@ export const adminScreens: readonly AdminScreen[] = [
     tabs: 'Approvals',
     tab: 'New',
     counter: 'sellers',
-    words: 'registrations pending queue waiting review approve decline sellers',
+    words: 'registrations pending queue waiting review approve decline reject sellers',
   },
   {
     path: 'approvals/answers',
@@ -323,7 +324,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Products to approve',
     tabs: 'Approvals',
     counter: 'looks',
-    words: 'pieces to look at review edits queue products',
+    words: 'pieces to look at review edits queue approve reject decline pending products',
   },
   {
     path: 'approvals/looks/:productId',
@@ -337,7 +338,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-sellers',
     title: 'Invited',
     tabs: 'Approvals',
-    words: 'invite invitation sellers',
+    words: 'invite invitation resending again sellers',
   },
   {
     path: 'reports',
@@ -411,7 +412,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: MessagesSquare,
     counted: ['messages'],
-    words: 'contact form inbox visitors tickets feedback',
+    words: 'contact form inbox visitors tickets feedback answer reply',
   },
   {
     path: 'announcements',
@@ -421,7 +422,7 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: 'Trade',
     Icon: Megaphone,
     tabs: 'Writing',
-    words: 'tell sellers news',
+    words: 'tell all sellers news write send mail',
   },
   {
     path: 'newsletter/issues',
@@ -454,7 +455,8 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'People',
     menu: 'Operation',
     Icon: UsersRound,
-    words: 'admins staff roles invite team permissions owner users accounts',
+    words:
+      'admins staff roles invite team permissions owner users add remove colleague hand over delete my accounts',
   },
   {
     path: 'audit',
@@ -463,7 +465,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Audit Log',
     menu: 'Operation',
     Icon: ScrollText,
-    words: 'history changes who log export',
+    words: 'history changes changed who did when log export',
   },
   {
     path: 'settings',
@@ -474,7 +476,7 @@ export const adminScreens: readonly AdminScreen[] = [
     Icon: Settings2,
     tabs: 'Settings',
     words:
-      'configuration approval rules currency rate notices quiet hours maintenance days kept two-step dirham rupee exchange',
+      'configuration approval rules currency rate notices quiet hours maintenance mode pause close shop offline read only days kept retention two-step everybody dirham rupee exchange domain url smtp',
   },
   {
     path: 'bin',
@@ -490,7 +492,8 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-personal-data',
     title: 'Privacy',
     tabs: 'Settings',
-    words: 'erase erasure gdpr personal data export forget cookies consent delete account',
+    words:
+      'erase erasure gdpr dpdp personal data export forget cookies consent notice policy delete account person',
   },
   {
     path: 'api-keys',
@@ -518,7 +521,8 @@ export const adminScreens: readonly AdminScreen[] = [
     counted: ['mails'],
     counts: 'failed',
     tabs: 'Health',
-    words: 'status backup disk database workers jobs read-only versions server cache errors uptime',
+    words:
+      'status backup backups restore disk full database workers jobs read-only versions server cache errors uptime slow down log',
   },
   {
     path: 'mails',
@@ -536,7 +540,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-mails',
     title: 'Texts of Mails',
     tabs: 'Health',
-    words: 'words of mails templates invitation reset email',
+    words: 'words of mails templates invitation reset email wording change',
   },
   {
     path: 'account',
@@ -544,11 +548,12 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'own-account',
     title: 'Account',
     words:
-      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login reset change',
+      'password two-step authenticator passkey quiet hours push notices devices sessions log out 2fa mfa notifications logout sign out two factor login reset change my profile email',
   },
 ];
 
-export const addressOf = ({ path }: AdminScreen): string => `${adminAddresses.home}/${path}`;
+export const addressOf = ({ path }: Pick<AdminScreen, 'path'>): string =>
+  `${adminAddresses.home}/${path}`;
 
 /** Returns the screen at an address without its query. */
 export const screenAt = (address: string): AdminScreen | undefined =>

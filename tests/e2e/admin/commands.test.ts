@@ -86,6 +86,18 @@ test('an admin goes to screens, and takes a piece down that is found by its SKU'
   await expect(list(page)).toHaveCount(0);
 });
 
+test('an admin is led to the part of a screen, to what is nearest, and to what stands in for what is not there', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/audit');
+  await find(page, 'how do I change the logo', /^Name, logo, colours/);
+  await expect(list(page).getByText('Not found as typed; nearest to it')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/content?part=colours');
+  await expect(page.getByLabel("Shop's name")).toHaveValue('Dhow');
+  await find(page, 'payout', /^No commission, payouts or card payments/);
+});
+
 test('the list of commands fits every width, and says so where it finds nothing', {
   tag: '@all',
 }, async ({ page }) => {
@@ -96,7 +108,7 @@ test('the list of commands fits every width, and says so where it finds nothing'
     await expect(list(page).getByRole('option', { name: /^Dashboard/ })).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
     expect(await findFaults(page)).toEqual([]);
-    await field(page).fill('nothing is called this');
+    await field(page).fill('xylophone');
     await expect(list(page).getByText(/^Nothing found/)).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
     await list(page).getByRole('button', { name: 'Close' }).click();

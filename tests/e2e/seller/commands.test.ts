@@ -61,6 +61,13 @@ test('a seller hides and sells a piece that is found by its SKU, and wins a lead
   await expect(page).toHaveURL(/\/seller\/enquiries\/\w+$/);
 });
 
+test('a seller is led to a card of the dashboard', async ({ page, request }) => {
+  await openAs(page, await ownSeller(request), '/seller/product');
+  await choose(page, 'delete my account', /^Your Data/);
+  await expect(page).toHaveURL('/seller/dashboard#your-data');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeInViewport();
+});
+
 test('on a phone a seller finds by a button, in Arabic too', async ({ page, request }) => {
   const seller = await ownSeller(request, false);
   await page.setViewportSize(viewport(360));
@@ -79,6 +86,6 @@ test('on a phone a seller finds by a button, in Arabic too', async ({ page, requ
   await expect(dialog.getByRole('option', { name: arabicProducts.add })).toHaveCount(0);
   expect(await overflowOf(page)).toBe(0);
   expect(await findFaults(page)).toEqual([]);
-  await dialog.getByRole('combobox').fill('لا شيء بهذا الاسم');
+  await dialog.getByRole('combobox').fill('زيلوفون');
   await expect(dialog.getByText(arabic.nothing)).toBeVisible();
 });

@@ -5,6 +5,7 @@ export const recent = 'الأخيرة';
 export const goTo = 'الانتقال إلى';
 export const looking = 'جارٍ البحث…';
 export const nothing = 'لا توجد نتائج. جرّب كلمات أخرى، أو رقمًا مرجعيًا أو رمز منتج كاملًا.';
+export const nearest = 'لم يُعثر عليه كما كُتب؛ الأقرب إليه';
 export const found = (count: number) =>
   plural(count, {
     zero: 'لا نتائج',

@@ -11,8 +11,7 @@ export const contactAdmin = 'Contact Admin';
 
 /** Other words that screens are looked for by. */
 export const wordsFor = {
-  dashboard:
-    'profile account password phone numbers vacation messages devices my data receipts invoices payment upi gst tax address hours two factor notifications delete account',
+  dashboard: 'profile account',
   products:
     'items stock sold available reserve hide price discount share catalogue poster pictures',
   enquiries: 'inbox leads questions chats new',

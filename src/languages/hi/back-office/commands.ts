@@ -5,6 +5,7 @@ export const recent = 'हाल के';
 export const goTo = 'यहाँ जाएँ';
 export const looking = 'खोज जारी है…';
 export const nothing = 'कुछ नहीं मिला। दूसरे शब्द लिखें, या पूरा रेफ़रेंस नंबर या SKU लिखें।';
+export const nearest = 'जैसा लिखा है वैसा नहीं मिला; सबसे मिलता-जुलता';
 export const found = (count: number) => plural(count, { one: '# मिला', other: '# मिले' });
 export const back = 'वापस';
 export const whatToDo = (name: string) => `${name} के साथ क्या करना है`;

@@ -11,8 +11,7 @@ export const contactAdmin = 'एडमिन से संपर्क करे
 
 /** Other words that screens are looked for by. */
 export const wordsFor = {
-  dashboard:
-    'प्रोफ़ाइल अकाउंट पासवर्ड फ़ोन नंबर छुट्टी मैसेज डिवाइस मेरा डेटा रसीद बिल इनवॉइस भुगतान पेमेंट upi gst टैक्स पता समय नोटिफ़िकेशन हटाएँ',
+  dashboard: 'प्रोफ़ाइल अकाउंट',
   products: 'स्टॉक बिका उपलब्ध रिज़र्व छिपाएँ कीमत छूट शेयर कैटलॉग पोस्टर फ़ोटो',
   enquiries: 'इनबॉक्स लीड सवाल चैट नया',
   customers: 'ख़रीदार संपर्क फ़ोन',

@@ -29,8 +29,8 @@ import type { Chosen } from '#web/ui/back-office/commands/recent.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { addressOf, adminScreens } from '../screens.ts';
 import { wordsOfApproval } from '../sellers/approval-state.tsx';
+import { destinations } from './destinations.ts';
 import { EntryLevel, ProductLevel, SellerLevel } from './levels.tsx';
 
 /** The command list of admins: screens, products, sellers, leads and the taxonomy, and what can be done with them. */
@@ -59,22 +59,14 @@ const add = (to: string, label: string, call: NonNullable<Command['call']>) => (
   icon: <Plus size={16} aria-hidden="true" />,
 });
 
-/** Every screen that can be gone to without saying of what. */
-const screens: Screen[] = adminScreens
-  .filter(({ path, title }) => title && !path.includes(':'))
-  .map((screen) => {
-    const { path, title = '', tabs, menu, Icon = FileText, words, permission } = screen;
-    return {
-      ...{ id: path, to: addressOf(screen), label: title, words },
-      detail: tabs === undefined || tabs === title ? menu : tabs,
-      icon: <Icon size={16} aria-hidden="true" />,
-      call: { policy: 'admin', permission },
-    };
-  });
-
-/** These screens, and what is added by a form, each with the call that it is about. */
+/** What can be gone to without saying of what, and what is added by a form, each with the call that it is about. */
 const more: Screen[] = [
-  ...screens,
+  ...destinations.map(({ Icon, permission, ...destination }) => ({
+    ...destination,
+    id: `${destination.to} ${destination.label}`,
+    icon: <Icon size={16} aria-hidden="true" />,
+    call: { policy: 'admin' as const, permission },
+  })),
   add(adminAddresses.categories({ edit: 'new' }), 'Add Category', categoryCalls.add),
   add(adminAddresses.subCategories({ edit: 'new' }), 'Add Sub-Category', subCategoryCalls.add),
   add(adminAddresses.productTypes({ edit: 'new' }), 'Add Product Type', productTypeCalls.add),

@@ -13,17 +13,26 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hideProduct, setAvailability } from '#contracts/availability/calls.ts';
+import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { addProduct, productCalls } from '#contracts/calls/products.ts';
+import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
 import { findForSeller } from '#contracts/found/calls.ts';
 import type { FoundBySeller } from '#contracts/found/found.ts';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getLead, getLeads, moveLead } from '#contracts/leads/lead-calls.ts';
+import type { SellerAccess } from '#contracts/policy.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import * as general from '#texts/back-office/commands.ts';
+import { poster } from '#texts/back-office/documents.ts';
 import * as texts from '#texts/seller/commands.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
+import * as frame from '#texts/seller/frame.ts';
+import { title as messages } from '#texts/seller/messages.ts';
+import { title as notices } from '#texts/seller/notices.ts';
 import * as products from '#texts/seller/products.tsx';
+import * as profile from '#texts/seller/profile.ts';
+import { payments } from '#texts/seller/sales.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import type { Command } from '#web/ui/back-office/commands/command.ts';
 import {
@@ -83,9 +92,32 @@ const behindTabs = sellerScreens.flatMap((screen): Screen[] => {
   return [{ id: to, to, label: title, detail, words, icon, call }];
 });
 
+const card = (at: string, label: string, words: string, call?: SellerAccess): Screen => ({
+  ...{ id: at, to: `${sellerAddresses.dashboard}#${at}`, label, words, detail: frame.dashboard },
+  ...{ icon: <UserRound size={16} aria-hidden="true" />, isTyped: true },
+  ...(call && { call }),
+});
+
+const { wordsForCards: words } = texts;
+
+/** What stands on the dashboard. */
+const cards = [
+  card('profile-information', profile.information, words.information, updateProfile),
+  card('vacation', profile.vacation, words.vacation, updateVacation),
+  card('sales', payments, words.payments, updateProfile),
+  card('messages', messages, words.messages, getOwnMessages),
+  card('sessions', profile.sessions, words.sessions),
+  card('notices', notices, words.notices),
+  card('poster', poster, words.poster),
+  card('reset-password', profile.resetPassword, words.password),
+  card('two-step-verification', profile.twoStepVerification, words.secondFactor),
+  card('your-data', profile.yourData, words.data, exportOwnData),
+];
+
 /** What is added by a form, and these screens, each with the call that it is about. */
 const more: Screen[] = [
   ...behindTabs,
+  ...cards,
   {
     ...{ id: 'add', label: products.add, call: addProduct },
     to: sellerAddresses.products({ edit: 'new' }),

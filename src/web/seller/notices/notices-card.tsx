@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { updateNotices } from '#contracts/calls/notices.ts';
 import { LeadMail, type NoticeSettings, TimeZone } from '#contracts/notices.ts';
@@ -22,18 +20,12 @@ import { useUserId } from '../use-self.ts';
 export function NoticesCard() {
   const query = useNotices();
   const may = useMay();
-  const { hash } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The mails' link leads here, which is there only once the page is drawn.
-  useEffect(() => {
-    if (hash === '#notices') heading.current?.scrollIntoView();
-  }, [hash]);
   return (
     <section
       aria-labelledby="notices"
       className="rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
-      <h2 id="notices" ref={heading} className="scroll-mt-20 font-semibold">
+      <h2 id="notices" className="font-semibold">
         {texts.title}
       </h2>
       <p className="mt-1 mb-5 text-ink-muted">{texts.intro}</p>

@@ -1,6 +1,6 @@
 import { ArrowRight, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AccountDeletion } from '#contracts/account.ts';
 import { changeSellerPassword } from '#contracts/calls/accounts.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
@@ -58,6 +58,12 @@ export default function Profile() {
   const self = useSelf();
   const may = useMay();
   const isOwner = may(updateProfile);
+  const { hash } = useLocation();
+  const { isPending } = self;
+  // Links lead to its cards, some of which are there only once the account is read.
+  useEffect(() => {
+    if (!isPending) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isPending]);
   useEffect(() => {
     if (self.isError) toasts.failure(texts.failed);
   }, [self.isError]);
@@ -74,7 +80,7 @@ export default function Profile() {
       </ScreenHead>
       {self.data && isOwner && <ReachNotice seller={self.data} />}
       {self.data && isOwner && <NextSteps seller={self.data} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
+      <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr] [&_h2]:scroll-mt-20">
         <div className="grid min-w-0 gap-5">
           {isOwner && (
             <QueryState query={self} what={texts.yourProfile} height="24rem">

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { getSaleSettings, setSaleSettings } from '#contracts/sales/calls.ts';
 import { SaleSettingsChange } from '#contracts/sales/sale.ts';
 import * as texts from '#texts/seller/sales.ts';
@@ -14,19 +13,13 @@ export function SaleCard() {
   const { data } = useRead(getSaleSettings, { params: { userId: useUserId() } });
   const save = useTell(setSaleSettings);
   const [isOpen, setOpen] = useState(false);
-  const { hash } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // An enquiry's link leads here, which is there only once the page is drawn.
-  useEffect(() => {
-    if (hash === '#sales') heading.current?.scrollIntoView();
-  }, [hash]);
   const said = data && [data.legalName, data.upi, data.gstin || data.trn].filter(Boolean);
   return (
     <section
       aria-labelledby="sales"
       className="rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
-      <h2 id="sales" ref={heading} className="scroll-mt-20 font-semibold">
+      <h2 id="sales" className="font-semibold">
         {texts.payments}
       </h2>
       <p className="mt-2 mb-5 text-ink-muted wrap-anywhere">

@@ -71,6 +71,7 @@ export const adminAddresses = {
   settings: '/admin/settings',
   health: '/admin/health',
   account: '/admin/account',
+  notices: '/admin/account#notices',
 } as const;
 
 /** The script that shows notices, and the pages of each back office that it leads to. */

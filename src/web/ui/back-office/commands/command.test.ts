@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Access } from '#contracts/policy.ts';
-import { allowed, type Command, matching } from './command.ts';
+import { allowed, type Command, matching, near } from './command.ts';
 import { withChosen } from './recent.ts';
 
 const command = (label: string, detail?: string, call?: Access): Command => ({
@@ -53,4 +53,18 @@ it('remembers the last things once, the latest first', () => {
     [] as ReturnType<typeof withChosen>,
   );
   expect(list.map(({ _id }) => _id)).toEqual(['f', 'e', 'd', 'b', 'c']);
+});
+
+it('leads to what is nearest where nothing has all words, the rarest of them first', () => {
+  const shown = [{ label: 'Go to', commands: groups.flatMap(({ commands }) => commands) }];
+  const nearest = (text: string) => near(shown, text).map(({ label }) => label);
+  expect(nearest('how to search the audits')).toEqual(['Audit Log', 'Found nothing', 'Searches']);
+  expect(nearest('logs')).toEqual([]);
+  expect(nearest('of a xylophone')).toEqual([]);
+});
+
+it('offers what is for typing alone to who types', () => {
+  const only = [{ label: 'Go to', commands: [{ ...command('Poster'), isTyped: true as const }] }];
+  expect(matching(only, '')).toEqual([]);
+  expect(matching(only, 'pos')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { messageOf } from '../calls.ts';
 import { readClaims, readToken } from '../session.ts';
 import type { NavGroup } from '../shell/back-office-shell.tsx';
 import { useSettled } from '../use-settled.ts';
-import { allowed, type Command, type CommandGroup, type May, matching } from './command.ts';
+import { allowed, type Command, type CommandGroup, type May, matching, near } from './command.ts';
 import { CommandDialog, CommandList } from './command-list.tsx';
 import { type Chosen, recentOf, withChosen } from './recent.ts';
 
@@ -144,10 +144,14 @@ export function Commands(props: Props) {
   const byKind = [...lines].map(([label, those]) => ({ label, commands: those.map(toLine) }));
   // What was found for the text before stays as far as it matches, so that the list does not flicker.
   const isFresh = typed.isSettled && !found.isPlaceholderData && found.data !== undefined;
-  const groups = [
-    ...matching(allowed(fixed, may), typed.text),
+  const offered = allowed(fixed, may);
+  const exact = [
+    ...matching(offered, typed.text),
     ...(isFresh ? byKind : matching(byKind, typed.text)),
   ];
+  const isInVain = exact.length === 0 && isFresh;
+  const nearest = isInVain ? near(offered, typed.text) : [];
+  const groups = nearest.length > 0 ? [{ label: texts.nearest, commands: nearest }] : exact;
   const nothing = typed.isLong && !isFresh ? texts.looking : texts.nothing;
   const status = found.error ? messageOf(found.error) : groups.length > 0 ? null : nothing;
 

@@ -1,0 +1,216 @@
+import { expect, it } from 'vitest';
+import { matching, near } from '#web/ui/back-office/commands/command.ts';
+import { destinations } from './destinations.ts';
+
+const groups = [
+  {
+    label: 'Go to',
+    commands: destinations.map(({ to, label, detail, words }) => {
+      return { id: to.replace('/admin/', ''), label, detail, words, icon: null, run: () => {} };
+    }),
+  },
+];
+const first = (text: string) => {
+  const [found] = matching(groups, text)[0]?.commands ?? near(groups, text);
+  return found?.label.startsWith('No ') ? found.label : found?.id;
+};
+
+it.each([
+  ...[
+    ['synonym', 'searches'],
+    ['import', 'import'],
+    ['export', 'import'],
+    ['logo', 'content?part=colours'],
+    ['invite', 'approvals/invited'],
+    ['terms', 'content?part=terms'],
+    ['footer', 'content?part=footer'],
+    ['slides', 'content?part=slides'],
+  ],
+  ...[
+    ['trending', 'product'],
+    ['quiet hours', 'settings'],
+    ['erase', 'privacy'],
+    ['password', 'account'],
+    ['newsletter', 'newsletter/issues'],
+    ['role', 'people'],
+    ['category', 'category'],
+    ['enquiry', 'leads'],
+  ],
+  ...[
+    ['seo', 'content?part=search'],
+    ['dirham', 'settings'],
+    ['2fa', 'account'],
+    ['unsubscribe', 'newsletter'],
+    ['log in as', 'sellers'],
+    ['draft', 'pages'],
+    ['words of mails', 'mails/texts'],
+    ['rename', 'brands'],
+  ],
+  ...[
+    ['pipeline', 'leads'],
+    ['refund', 'content?part=terms'],
+    ['returns', 'content?part=terms'],
+    ['shipping', 'content?part=terms'],
+    ['delivery', 'content?part=terms'],
+    ['sitemap', 'content?part=search'],
+    ['opening hours', 'content?part=contact'],
+    ['whatsapp number', 'content?part=contact'],
+  ],
+  ...[
+    ['rating', 'content?part=footer'],
+    ['cookie', 'privacy'],
+    ['consent', 'privacy'],
+    ['menu', 'category'],
+    ['navigation', 'category'],
+    ['coupon', 'No coupons or vouchers'],
+    ['voucher', 'No coupons or vouchers'],
+    ['variant', 'attributes'],
+  ],
+  ...[
+    ['size chart', 'attributes'],
+    ['duplicate', 'brands'],
+    ['exchange rate', 'settings'],
+    ['receipt', 'leads/receipts'],
+    ['invoice', 'leads/receipts'],
+    ['payment', 'leads/receipts'],
+    ['orders', 'leads'],
+    ['checkout', 'leads'],
+  ],
+  ...[
+    ['vat', 'leads/receipts'],
+    ['gst', 'leads/receipts'],
+    ['shopper', 'leads'],
+    ['customer', 'leads'],
+    ['sales', 'leads'],
+    ['api key', 'api-keys'],
+    ['rate limit', 'api-keys'],
+    ['assistant', 'api-keys'],
+  ],
+  ...[
+    ['webhook', 'webhooks'],
+    ['feed', 'feeds'],
+    ['merchant', 'feeds'],
+    ['suspend', 'sellers'],
+    ['kyc', 'sellers'],
+    ['licence', 'sellers'],
+    ['commission', 'No commission, payouts or card payments'],
+    ['archive', 'bin'],
+  ],
+  ...[
+    ['recover', 'bin'],
+    ['two factor', 'account'],
+    ['fraud', 'reports'],
+    ['copyright', 'reports'],
+    ['ticket', 'messages'],
+    ['feedback', 'messages'],
+    ['server', 'health'],
+    ['cache', 'health'],
+  ],
+  ...[
+    ['error', 'health'],
+    ['top', 'dashboard'],
+    ['subscriber', 'newsletter'],
+    ['bounce', 'newsletter'],
+    ['login', 'account'],
+    ['reset password', 'account'],
+    ['deleted seller', 'bin'],
+    ['who deleted', 'bin'],
+  ],
+  ...[
+    ['delete account', 'privacy'],
+    ['change phone', 'sellers'],
+    ['resend', 'mails'],
+    ['confirm email', 'mails'],
+    ['price wrong', 'product'],
+    ['wrong price', 'product'],
+    ['wrong picture', 'product'],
+    ['mail not arrived', 'mails'],
+  ],
+  ...[
+    ['mail did not arrive', 'mails'],
+    ['email never came', 'mails'],
+    ['bounced', 'newsletter'],
+    ['mail bounced', 'newsletter'],
+    ['email returned', 'mails'],
+    ['newsletter bounced', 'newsletter'],
+    ['forgot password', 'sellers'],
+    ['change password', 'account'],
+  ],
+  ...[
+    ['seller lost password', 'sellers'],
+    ['seller cannot log in', 'sellers'],
+    ['locked out', 'sellers'],
+    ['receipts', 'leads/receipts'],
+    ['pro-forma', 'leads/receipts'],
+    ['shop name', 'content?part=colours'],
+    ['change logo', 'content?part=colours'],
+    ['qr', 'content?part=colours'],
+  ],
+  ...[
+    ['poster', 'content?part=colours'],
+    ['block seller', 'sellers'],
+    ['change email', 'sellers'],
+    ['backup', 'health'],
+    ['restore backup', 'health'],
+    ['restore', 'bin'],
+    ['api', 'api-keys'],
+    ['google', 'feeds'],
+  ],
+  ...[
+    ['instagram', 'feeds'],
+    ['language', 'content'],
+    ['holiday hours', 'content?part=contact'],
+    ['pause shop', 'settings'],
+    ['maintenance mode', 'settings'],
+    ['read only', 'settings'],
+    ['delete my account', 'people'],
+    ['privacy policy', 'privacy'],
+  ],
+  ...[
+    ['tax', 'leads/receipts'],
+    ['payout', 'No commission, payouts or card payments'],
+    ['fees', 'No commission, payouts or card payments'],
+    ['discount code', 'No coupons or vouchers'],
+    ['gift card', 'No coupons or vouchers'],
+    ['sms', 'No text messages'],
+    ['reviews', 'reports'],
+  ],
+  ...[
+    ['price list', 'product'],
+    ['out of stock', 'product'],
+    ['reject', 'approvals'],
+    ['resend invitation', 'approvals/invited'],
+    ['merge sellers', 'sellers'],
+    ['who changed', 'audit'],
+    ['email template', 'mails/texts'],
+    ['homepage', 'home-page'],
+  ],
+  ...[
+    ['banner', 'content?part=slides'],
+    ['traffic', 'dashboard'],
+    ['revenue', 'leads/conversion'],
+    ['retention', 'settings'],
+    ['stock', 'product'],
+    ['contact form', 'messages'],
+    ['add admin', 'people'],
+    ['support session', 'sellers'],
+  ],
+  ...[
+    ['video', 'content?part=slides'],
+    ['brand colour', 'content?part=colours'],
+    ['social', 'content?part=social'],
+    ['legal', 'content?part=terms'],
+  ],
+] as const)('%j leads first to what is about it', (typed, path) => {
+  expect(first(typed)).toBe(path);
+});
+
+it.each([
+  ['how do I change the logo', 'content?part=colours'],
+  ['where are refunds', 'content?part=terms'],
+  ['give a colleague access', 'people'],
+  ['seller wants to close', 'sellers'],
+  ['qwertz', undefined],
+])('%j leads to what is nearest to it', (typed, path) => {
+  expect(first(typed)).toBe(path);
+});
