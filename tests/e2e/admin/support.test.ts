@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contracts/audit.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { asAdmin, openAsAdmin } from './admin-session.ts';
 
 test('an admin works as a seller, told so on every screen, and leaves again', async ({
@@ -19,6 +20,11 @@ test('an admin works as a seller, told so on every screen, and leaves again', as
   await expect(page).toHaveURL('/seller/product');
   const banner = page.getByRole('complementary', { name: 'Support' });
   await expect(banner).toContainText('You work as this seller for support, as Demo Admin.');
+  // Its password is the seller's own to change.
+  await visit(page, '/seller/dashboard');
+  const password = page.getByRole('region', { name: 'Reset Password' });
+  await expect(password).toContainText('Only the seller itself can change this, not support.');
+  await expect(password.getByRole('button')).toHaveCount(0);
   await banner.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`/admin/sellers/${seller?._id}/profile`);
   expect(await page.evaluate(() => localStorage.getItem('sellerToken'))).toBeNull();

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { complete } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { addProducts, callApi, openAs, ownSeller, productsOf } from '../seller/seller-session.ts';
+import {
+  addProducts,
+  callApi,
+  entryCalled,
+  openAs,
+  ownSeller,
+  productsOf,
+} from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 import { ownShop, screensOf } from './screens.ts';
 
@@ -53,12 +60,18 @@ test('the longest products fit a screen of 1280 px, with every column', async ({
   await addProducts(request, seller, [word]);
   const [product] = await productsOf(request, seller);
   if (product === undefined) throw new Error('nothing was added');
-  const edit = async (price: string, brand = LONGEST) => {
+  const of = `/get-subcategory/all/${product.categoryId._id}`;
+  const chronographs = await entryCalled(request, of, 'Chronographs');
+  const edit = async (
+    price: string,
+    brand = LONGEST,
+    subCategoryId = product.subCategoryId._id,
+  ) => {
     const data = {
       name: `${word} ${'of an uncommonly long name '.repeat(6)}`.slice(0, 100).trim(),
       brand,
       categoryId: product.categoryId._id,
-      subCategoryId: product.subCategoryId._id,
+      subCategoryId,
       priceINR: price,
       priceAED: price,
     };
@@ -88,7 +101,7 @@ test('the longest products fit a screen of 1280 px, with every column', async ({
   await visit(page, `/admin/product?q=${word}`);
   await fits();
   // A seller's row has room for two lines beside the name.
-  await edit('124999', 'Aubin Sehgal');
+  await edit('124999', 'Aubin Sehgal', chronographs);
   await openAs(page, seller, '/seller/product');
   await fits();
   const brand = page.getByRole('cell', { name: 'Aubin Sehgal' }).locator('bdi');

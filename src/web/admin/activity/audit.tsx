@@ -108,7 +108,7 @@ function UndoChange({ id }: { id: string }) {
 function UndoButton({ change }: { change: BulkChange }) {
   const control = useControl(change);
   return (
-    <ActionButton disabled={control.isPending} onClick={() => control.mutate('undo')}>
+    <ActionButton data-stays="" disabled={control.isPending} onClick={() => control.mutate('undo')}>
       Undo
     </ActionButton>
   );

@@ -106,7 +106,11 @@ export default function Bin() {
       search="Search by name..."
       head={
         mayEmpty && (
-          <ActionButton look="danger" onClick={() => setAsked('all')}>
+          <ActionButton
+            look="danger"
+            disabled={list.query.data?.rows.length === 0}
+            onClick={() => setAsked('all')}
+          >
             <Trash2 size={15} aria-hidden="true" />
             Empty Bin
           </ActionButton>

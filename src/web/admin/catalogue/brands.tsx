@@ -94,7 +94,7 @@ export default function Brands() {
                 Merge…
               </ActionButton>
             )}
-            <IconButton label={`Rename ${row.name}`} onClick={() => setRenamed(row)}>
+            <IconButton label={`Rename ${row.name}`} data-stays="" onClick={() => setRenamed(row)}>
               <Pencil size={15} aria-hidden="true" />
             </IconButton>
           </>

@@ -14,6 +14,8 @@ export type ListColumn<Row, Sort extends string = string> = {
   isNumber?: boolean;
   /** CSS width, such as `4rem`; the rest share what is left. */
   width?: string;
+  /** What it is given first of the room that is left, such as `9%`. */
+  share?: string;
   /** Not shown in the table until chosen. */
   isExtra?: boolean;
   /**

@@ -47,8 +47,8 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
     >
       <colgroup>
         {selection && <col style={{ width: '2.5rem' }} />}
-        {columns.map(({ key, width }) => (
-          <col key={key} style={width ? { width } : undefined} />
+        {columns.map(({ key, width = '', share = width }) => (
+          <col key={key} style={share ? { width: share } : undefined} />
         ))}
         {actions && <col style={{ width: '1%' }} />}
       </colgroup>
@@ -152,13 +152,14 @@ function giveWordsRoom(table: HTMLTableElement): void {
 }
 
 function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: ListControls }) {
-  const { title, sort, isNumber } = column;
-  if (sort === undefined) return <th className={isNumber ? 'number' : undefined}>{title}</th>;
+  const { title, sort, isNumber, width } = column;
+  const className = classNames(isNumber && 'number', width && 'own-width');
+  if (sort === undefined) return <th className={className}>{title}</th>;
   const isSorted = state.sort === sort;
   const direction = state.order === 'asc' ? 'ascending' : 'descending';
   const Arrow = !isSorted ? ChevronsUpDown : state.order === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th aria-sort={isSorted ? direction : undefined} className={classNames(isNumber && 'number')}>
+    <th aria-sort={isSorted ? direction : undefined} className={className}>
       <button
         type="button"
         className={classNames(

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
 import type { Resource } from '#contracts/calls/call.ts';
 import * as texts from '#texts/back-office/log-in.ts';
+import { notForSupport } from '#texts/back-office/second-factor.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { isCallError } from '../calls.ts';
 import { DraftForm, SubmitButton } from '../form/draft-form.tsx';
 import { PasswordField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import { saveToken } from '../session.ts';
+import { readClaims, readToken, saveToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
 import { useRefresh } from '../use-call.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -62,6 +63,9 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
     if (role.role === 'seller' && error?.message === texts.passwordsDiffer)
       toasts.failure(texts.passwordsDiffer);
   };
+  if (readClaims(readToken(role) ?? '').support) {
+    return <p className="text-ink-muted">{notForSupport}</p>;
+  }
   return (
     <DraftForm form={form} onSubmit={sendOrTell} className="flex flex-col gap-4">
       <PasswordField
