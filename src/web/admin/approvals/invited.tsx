@@ -33,7 +33,7 @@ export default function Invited() {
               <p className="mt-1 text-ink-muted">Invitations that are open appear here.</p>
             </div>
           ) : (
-            <ul className="divide-y divide-hair border-y border-hair">
+            <ul className="max-w-4xl divide-y divide-hair rounded-panel border border-hair bg-panel">
               {rows.map((row) => (
                 <InvitationRow
                   key={row._id}

@@ -11,7 +11,7 @@ export const roles: Readonly<Record<AdminRole, { name: string; may: string }>> =
     name: 'Support',
     may: 'Sellers, their log-in for support, enquiries, receipts, reports, messages and mails.',
   },
-  finance: { name: 'Finance', may: 'The pipeline, receipts, the numbers, and their exports.' },
+  finance: { name: 'Finance', may: 'Leads, receipts, the numbers, and their exports.' },
   'read-only': { name: 'Read only', may: 'Sees everything, changes and exports nothing personal.' },
 };
 
