@@ -133,7 +133,7 @@ test('the keys are listed by ?, only those of the screen, and those of one sign 
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
-  await find(page, 'keys', 'Show the keys');
+  await find(page, 'show the keys', 'Show the keys');
   await page.keyboard.press('Enter');
   await keys.getByRole('switch', { name: 'Single keys' }).click();
   await page.keyboard.press('Escape');
