@@ -1,6 +1,6 @@
 import { type HeldPiece, setHolds } from '#database/queries/leads/holds.ts';
 import { heldOf } from '#database/queries/products/availability.ts';
-import { dayOf } from '#domain/availability/reservation.ts';
+import { isOver } from '#domain/availability/reservation.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { SellerActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
@@ -28,8 +28,8 @@ export async function moveSeveral(
   now: Date,
 ): Promise<boolean> {
   const { db, lead, touch } = change;
-  const isOver = lead.reservedUntil !== null && lead.reservedUntil < dayOf(now);
-  const was = !piece.holds ? null : lead.state === 'WON' ? 'SOLD' : isOver ? null : 'RESERVED';
+  const reserved = isOver(lead.reservedUntil, now) ? null : 'RESERVED';
+  const was = !piece.holds ? null : lead.state === 'WON' ? 'SOLD' : reserved;
   if (was === to && to !== null) return false;
   const others = await heldOf(db, product.id, lead.id);
   const given = was === 'SOLD' ? (piece.held ?? 1) : 0;
