@@ -6,7 +6,7 @@ import { findFaults } from '#tests/support/browser/axe.ts';
 import { isEverything } from '#tests/support/browser/browser.ts';
 import { expect, forgetPreloads, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
-import { overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
+import { brokenWords, overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { leftInEnglish, ofSellers } from './left-in-english.ts';
 import { deeperPages, listProducts, plainPages } from './storefront-pages.ts';
@@ -70,6 +70,7 @@ test('every page is sound in Hindi', { tag: '@all' }, async ({ page, request, co
       await visit(page, address);
       await settled(page);
       expect(await overflowOf(page), address).toBe(0);
+      expect(await brokenWords(page, 'main'), address).toEqual([]);
     }
     expect(await findFaults(page), address).toEqual([]);
     const english = await leftInEnglish(page);

@@ -2,32 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Product } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
-import { lengthenTexts, overflowOf } from '#tests/support/browser/sound-layout.ts';
+import { brokenWords, lengthenTexts, overflowOf } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { deeperPages, listProducts, plainPages, productAddress } from './storefront-pages.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
-
-/** Headings with a word that is written over two lines, as it is. */
-const brokenHeadings = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1 && !/[-–]/.test(word)) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  });
 
 /** Fields whose letters are so small that a phone enlarges the page when they are touched. */
 const smallFields = (page: Page): Promise<string[]> =>
@@ -48,7 +28,10 @@ async function expectRoomForWords(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await settled(page);
   expect({ address, wider: await overflowOf(page) }).toEqual({ address, wider: 0 });
-  expect({ address, broken: await brokenHeadings(page) }).toEqual({ address, broken: [] });
+  expect({ address, broken: await brokenWords(page, 'h1, h2, h3') }).toEqual({
+    address,
+    broken: [],
+  });
   expect({ address, small: await smallFields(page) }).toEqual({ address, small: [] });
   expect(await lengthenTexts(page), address).toBeGreaterThan(5);
   expect({ address, long: true, wider: await overflowOf(page) }).toEqual({

@@ -147,3 +147,23 @@ export async function expectSoundScreens(
     });
   }
 }
+
+/** Words that are written over two lines, as they are, in the elements of a selector. */
+export const brokenWords = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && !/[-–]/.test(word)) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, within);

@@ -81,7 +81,7 @@ export function TaxonomyRow({ entry, to }: { entry: TaxonomyEntry; to: string })
           </p>
         )}
       </div>
-      <p className="text-small text-ink-muted">{texts.pieces(entry.products)}</p>
+      <p className="flex-none text-small text-ink-muted">{texts.pieces(entry.products)}</p>
     </article>
   );
 }
