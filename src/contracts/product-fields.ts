@@ -273,6 +273,9 @@ export function shapeOf<P extends Part, const T extends Traits>(part: P, traits:
   return shape as { [Name in FieldWith<T>]: Fields[Name][P] };
 }
 
+/** The fields of forms that are true or not. */
+export type FlagName = FormName<FieldWith<{ kind: 'flag' }>>;
+
 type FormName<Name extends ProductField> = Name extends 'trending' ? 'isTrending' : Name;
 type AsForm<T extends Record<ProductField, unknown>> = {
   [Name in ProductField as FormName<Name>]: T[Name];

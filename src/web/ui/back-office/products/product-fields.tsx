@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import type { FlagName } from '#contracts/product-fields.ts';
 import * as texts from '#texts/back-office/products.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
 import { PriceField } from '../form/price-field.tsx';
@@ -137,13 +138,13 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
 }
 
 type FlagFieldProps = {
-  name: 'isTrending' | 'quantityShown';
+  name: FlagName;
   label: string;
   children?: ReactNode;
 };
 
 function FlagField({ name, label, children }: FlagFieldProps) {
-  const { field } = useController<ProductFormIn, FlagFieldProps['name']>({ name });
+  const { field } = useController<ProductFormIn, FlagName>({ name });
   return (
     <div className="flex items-center gap-3">
       <Switch
