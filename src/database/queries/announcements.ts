@@ -7,7 +7,7 @@ import { announcement, announcementReader } from '../schema/content.ts';
 import { storedWhole, wholeTranslations } from '../schema/translations.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
+import { type PageOf, pageOf, tableRows } from './lists/page-of.ts';
 import { hasTag } from './sellers/record.ts';
 
 const { id, title, text, translations, tag, mailed, sellers, by, createdAt, correctedAt } =
@@ -31,16 +31,7 @@ export function listAnnouncements(
   const where = holds(query.q, title, text);
   return pageOf({
     ...newestFirst(query, createdAt, id),
-    count: async () => ({ total: await db.$count(announcement, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...columns, cursor: slice.cursor })
-          .from(announcement)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, announcement, columns, where),
   });
 }
 

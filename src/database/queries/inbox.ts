@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactAnswer, contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
-import { countMatching, countRows, cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
+import { countMatching, countRows, type PageOf, pageOf, tableRows } from './lists/page-of.ts';
 
 export async function insertContactMessage(
   db: Database,
@@ -50,19 +50,11 @@ export function listContactMessages(
   );
   return pageOf({
     ...newestFirst(query, createdAt, id),
+    ...tableRows(db, contactMessage, messageColumns, where),
     count: () =>
       where === undefined
         ? countRows(db, 'contact_message')
         : countMatching(db, contactMessage, where),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...messageColumns, cursor: slice.cursor })
-          .from(contactMessage)
-          .$dynamic(),
-        where,
-        slice,
-      ),
   });
 }
 

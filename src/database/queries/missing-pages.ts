@@ -2,7 +2,7 @@ import { eq, lt, or, sql } from 'drizzle-orm';
 import type { MissingPage, MissingPageQuery } from '#contracts/redirect.ts';
 import type { Database } from '../database.ts';
 import { missingPage } from '../schema/redirect.ts';
-import { cutSlice, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { type PageOf, pageOf, type SortBy, tableRows } from './lists/page-of.ts';
 
 /** More are not kept: most of them would be invented. */
 const MOST_KEPT = 5_000;
@@ -61,15 +61,6 @@ export function listMissingPages(
     by: sortedBy[sort],
     order: query.order ?? (sort === 'path' ? 'asc' : 'desc'),
     id: sql`${path}`,
-    count: async () => ({ total: await db.$count(missingPage, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ id: path, times, lastMetAt, cursor: slice.cursor })
-          .from(missingPage)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, missingPage, { id: path, times, lastMetAt }, where),
   });
 }

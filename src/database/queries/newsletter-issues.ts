@@ -8,7 +8,7 @@ import { mail, newsletterIssue, newsletterPicture } from '../schema/mail.ts';
 import { storedWhole, wholeTranslations } from '../schema/translations.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
+import { type PageOf, pageOf, tableRows } from './lists/page-of.ts';
 import { missingPictures } from './media/media-assets.ts';
 
 /** A newsletter in one language as it is kept: without blocks where a process of release 1.0.0 wrote it. */
@@ -30,16 +30,7 @@ export function listIssues(db: Database, query: NewsletterIssueQuery): Promise<P
   const where = holds(query.q, subject);
   return pageOf({
     ...newestFirst(query, createdAt, id),
-    count: async () => ({ total: await db.$count(newsletterIssue, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...columns, cursor: slice.cursor })
-          .from(newsletterIssue)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, newsletterIssue, columns, where),
   });
 }
 

@@ -6,7 +6,7 @@ import { type Database, firstRow, hasRow } from '../database.ts';
 import { page, pagePicture, pageVersion } from '../schema/content.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
-import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
+import { type PageOf, pageOf, tableRows } from './lists/page-of.ts';
 import { missingPictures } from './media/media-assets.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 
@@ -35,16 +35,7 @@ export function listPages(db: Database, query: PageQuery): Promise<PageOf<PageEn
     by: { column: sql`${page.updatedAt}`, kind: 'moment' },
     order: query.order ?? 'desc',
     id: sql`${page.id}`,
-    count: async () => ({ total: await db.$count(page, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...all, cursor: slice.cursor })
-          .from(page)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, page, all, where),
   });
 }
 

@@ -3,7 +3,7 @@ import type { RedirectQuery } from '#contracts/redirect.ts';
 import { redirectedPath, withAllAbove } from '#domain/redirected-path.ts';
 import { type Database, firstRow } from '../database.ts';
 import { redirect } from '../schema/redirect.ts';
-import { cutSlice, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { type PageOf, pageOf, type SortBy, tableRows } from './lists/page-of.ts';
 
 export type NewRedirect = typeof redirect.$inferInsert;
 export type RedirectRow = typeof redirect.$inferSelect;
@@ -122,15 +122,6 @@ export function listRedirects(db: Database, query: RedirectQuery): Promise<PageO
     by: sortedBy[sort],
     order: query.order ?? (sort === 'createdAt' ? 'desc' : 'asc'),
     id: sql`${fromPath}`,
-    count: async () => ({ total: await db.$count(redirect, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...columns, cursor: slice.cursor })
-          .from(redirect)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, redirect, columns, where),
   });
 }

@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { attribute } from '../../schema/attribute.ts';
 import { inAllLanguages, translatedColumns, translatedJson } from '../../schema/translations.ts';
 import { byName, holds, orderOf } from '../catalogue/catalogue-columns.ts';
-import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { type PageOf, pageOf, type SortBy, tableRows } from '../lists/page-of.ts';
 
 const { name, kind, position, createdAt, groupName, translations } = attribute;
 
@@ -67,16 +67,7 @@ export function listManagedAttributes(
     by: sortedBy[sort],
     order: sort === 'createdAt' ? orderOf(query) : (query.order ?? 'asc'),
     id: sql`${attribute.id}`,
-    count: async () => ({ total: await db.$count(attribute, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...columns, cursor: slice.cursor })
-          .from(attribute)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, attribute, columns, where),
   });
 }
 

@@ -4,7 +4,7 @@ import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { admin, seller } from '../../schema/accounts/account.ts';
 import { auditEntry, idsOfSet, isOfSet, withoutLogIns } from '../../schema/activity.ts';
 import { COUNT_CAP } from '../lists/cursor.ts';
-import { capCount, countMatching, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
+import { capCount, countMatching, type PageOf, pageOf, tableRows } from '../lists/page-of.ts';
 import { beginning, containsWords } from '../lists/text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
@@ -31,16 +31,8 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
     by: { column: sql`${id}`, kind: 'number' },
     order: query.order ?? 'desc',
     id: null,
+    ...tableRows(db, auditEntry, getTableColumns(auditEntry), where),
     count: () => countMatching(db, auditEntry, where),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...getTableColumns(auditEntry), cursor: slice.cursor })
-          .from(auditEntry)
-          .$dynamic(),
-        where,
-        slice,
-      ),
   });
 }
 

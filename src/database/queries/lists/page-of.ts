@@ -1,5 +1,6 @@
 import { and, eq, type SQL, type Subquery, sql } from 'drizzle-orm';
-import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../../database.ts';
 import { inlineLimit, sortedApart } from '../../planner.ts';
 import { rowCount } from '../../schema/operation.ts';
@@ -136,6 +137,28 @@ export function cutSlice<Rows extends PgSelect>(
   const cut = rows.where(and(where, after)).orderBy(orderBy).limit(inlineLimit(limit));
   return offset === 0 ? cut : cut.offset(offset);
 }
+
+/** Counts and reads the rows of a table that match, for {@link pageOf}. */
+export const tableRows = <Columns extends SelectedFields>(
+  db: Database,
+  table: PgTable | Subquery,
+  columns: Columns,
+  where: SQL | undefined,
+) => ({
+  count: async (): Promise<Count> => ({
+    total: await db.$count(table as PgTable, where),
+    capped: false,
+  }),
+  read: (slice: Slice) =>
+    cutSlice(
+      db
+        .select({ ...columns, cursor: slice.cursor })
+        .from(table as PgTable)
+        .$dynamic(),
+      where,
+      slice,
+    ) as unknown as Promise<(SelectResultFields<Columns> & CursorRow)[]>,
+});
 
 /** Whether a slice is the beginning of its list. */
 export const isFirst = ({ after, offset }: Slice): boolean => after === undefined && offset === 0;

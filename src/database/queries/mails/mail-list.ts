@@ -5,7 +5,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { mail, mailText } from '../../schema/mail.ts';
 import { holds } from '../catalogue/catalogue-columns.ts';
 import { newestFirst } from '../inbox.ts';
-import { countMatching, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
+import { countMatching, type PageOf, pageOf, tableRows } from '../lists/page-of.ts';
 
 const { id, email, subject, state, attempts, leasedUntil, nextAt, problem, createdAt, settledAt } =
   mail;
@@ -30,16 +30,8 @@ export function listMails(db: Database, query: MailQuery): Promise<PageOf<MailRo
   const where = and(holds(query.q, email, subject), query.state && eq(state, query.state));
   return pageOf({
     ...newestFirst(query, createdAt, id),
+    ...tableRows(db, mail, shown, where),
     count: () => countMatching(db, mail, where),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...shown, cursor: slice.cursor })
-          .from(mail)
-          .$dynamic(),
-        where,
-        slice,
-      ),
   });
 }
 

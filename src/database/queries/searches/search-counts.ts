@@ -3,7 +3,7 @@ import type { BlockedWordQuery, CountedSearchQuery } from '#contracts/searches.t
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { blockedWord, searchCount, searchDismissal } from '../../schema/search.ts';
-import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { type PageOf, pageOf, type SortBy, tableRows } from '../lists/page-of.ts';
 
 /** A text that shoppers searched for, in folded words, how often, and what its last search found. */
 type CountedSearch = { text: string; searches: number; found: number };
@@ -102,16 +102,7 @@ export function listSearches(
     by: sortedBy[sort],
     order: query.order ?? (sort === 'text' ? 'asc' : 'desc'),
     id: row.text,
-    count: async () => ({ total: await db.$count(searched, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ id: row.text, ...row, cursor: slice.cursor })
-          .from(searched)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, searched, { id: row.text, ...row }, where),
   });
 }
 
@@ -199,13 +190,7 @@ export function listBlockedWords(
     by: wordsSortedBy[sort],
     order,
     id: sql`${word}`,
-    count: async () => ({ total: await db.$count(blockedWord, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db.select({ id: word, createdAt, cursor: slice.cursor }).from(blockedWord).$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, blockedWord, { id: word, createdAt }, where),
   });
 }
 

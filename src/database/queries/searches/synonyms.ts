@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SynonymQuery } from '#contracts/searches.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { synonym, synonymMeaning } from '../../schema/search.ts';
-import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { type PageOf, pageOf, type SortBy, tableRows } from '../lists/page-of.ts';
 
 const { id, kind, words, createdAt, updatedAt, version } = synonym;
 const columns = { id, kind, words, createdAt, updatedAt, version };
@@ -89,16 +89,7 @@ export function listSynonyms(db: Database, query: SynonymQuery): Promise<PageOf<
     by: sortedBy[sort],
     order: query.order ?? (sort === 'word' ? 'asc' : 'desc'),
     id: sql`${id}`,
-    count: async () => ({ total: await db.$count(synonym, where), capped: false }),
-    read: (slice) =>
-      cutSlice(
-        db
-          .select({ ...columns, cursor: slice.cursor })
-          .from(synonym)
-          .$dynamic(),
-        where,
-        slice,
-      ),
+    ...tableRows(db, synonym, columns, where),
   });
 }
 
