@@ -115,7 +115,7 @@ export type AppContext = {
   /** Of `content`: what mails and log-ins say; pages read it there. */
   site: SiteConfig;
   content: CurrentContent;
-  /** How long personal data are kept where owners have decided nothing (`settings/keep-days.ts`). */
+  /** How long personal data are kept where owners have decided nothing (`settings/settings.ts`). */
   keepDays: KeepDays;
   /** Without a slash at the end. */
   publicUrl: string;

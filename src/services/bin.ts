@@ -48,7 +48,7 @@ type Restoring = {
 
 /**
  * Lets what was deleted come back as it was: anything for an admin, for a seller a product that it deleted itself. 409 where
- * it cannot, as the category that it stood in is gone or its name or number is taken by now. Returns its name.
+ * it cannot, because its category was deleted or its name or number is taken by now. Returns its name.
  */
 export function restore(context: AppContext, actor: KnownActor, id: string): Promise<string> {
   const call = actor.role === 'admin' ? calls.restoreFromBin : calls.restoreOwnFromBin;

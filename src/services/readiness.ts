@@ -10,7 +10,7 @@ export type ReadinessChecks = Record<Exclude<ReadinessCheck, 'draining'>, CheckR
 export type Readiness = {
   /** What is in the way of requests, by check, but for those in `exclude`; empty where nothing is. */
   failing: (exclude?: readonly ReadinessCheck[]) => Promise<Partial<Record<ReadinessCheck, Said>>>;
-  /** Says from now on that no more requests should be sent here. */
+  /** From now on answers that this process takes no more requests. */
   drain: () => void;
   isDraining: () => boolean;
 };

@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 50;
  * Creates or replaces all functions and triggers if the text of any of them has changed, and returns
  * whether it did. Texts that later ones have replaced are put back only where `evenEarlier` says so: a
  * replica of the earlier version that starts once more during an upgrade leaves the later ones. With
- * `evenSame` they are written whatever is remembered: rows of elsewhere say nothing of functions here.
+ * `evenSame` they are written whatever is remembered: rows that were loaded say nothing about the functions here.
  */
 export async function replaceFunctions(
   db: Database,

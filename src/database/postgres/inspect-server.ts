@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../database.ts';
 import { hasFunctions } from '../migrate/replace-functions.ts';
 import { type SchemaVersion, schemaVersion } from '../migrate/schema-version.ts';
 
-/** What the migrations create, all of them to be had with PostgreSQL itself. */
+/** The extensions that the migrations create; all come with PostgreSQL itself. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'fuzzystrmatch'];
 
 /** What a look at a PostgreSQL finds. */

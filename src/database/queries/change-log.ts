@@ -24,7 +24,7 @@ const LONGEST_COMMIT = 60;
 const LINEAGE = `(select system_identifier from pg_control_system()) || '/'
   || left(pg_walfile_name(pg_current_wal_lsn()), 8) || '/'
   || (select oid from pg_database where datname = current_database())`;
-/** Where these functions are not to be had: what a restart or failover changes in any case. */
+/** Where these functions are missing: what a restart or failover changes in any case. */
 const ROUGH_LINEAGE = `pg_postmaster_start_time() || '/'
   || (select oid from pg_database where datname = current_database())`;
 

@@ -158,7 +158,7 @@ export async function eraseReceipts(db: Database, leadIds: readonly string[]): P
     .where(inArray(receipt.leadId, [...leadIds]));
 }
 
-/** Empties whom the receipts of leads are for that are gone. Returns how many. */
+/** Removes the customers' names from receipts whose leads were erased. Returns how many. */
 export async function forgetWhomReceiptsAreFor(db: Database): Promise<number> {
   const rows = await db
     .update(receipt)

@@ -3,7 +3,7 @@ import { id, moment } from './columns.ts';
 import { mediaAsset } from './media.ts';
 
 /**
- * Taxonomy entries and sellers that were deleted, under their own ids, until they come back or are gone for good. Deleted
+ * Taxonomy entries and sellers that were deleted, under their own ids, until they are restored or deleted for good. Deleted
  * products are in `product_undo`.
  */
 export const binEntry = pgTable(

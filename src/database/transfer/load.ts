@@ -31,7 +31,7 @@ export type LoadPlan = Pick<Load, 'id' | 'what'> & {
 };
 
 /**
- * Prepares an empty database for rows of elsewhere: tables of their version, without indexes, foreign
+ * Prepares an empty database for the rows of another: tables of their version, without indexes, foreign
  * keys and triggers, and a note of what is being loaded, with which nobody else opens it. Where the same
  * was begun before, it goes on. Throws a sentence where the database is not empty, or has other tables than
  * the rows come from: nothing but rows is taken from there. `db` is one session.
@@ -104,7 +104,7 @@ async function refuseRows(db: Database, schemaAt: number): Promise<void> {
   );
 }
 
-/** Names and types of columns become part of statements: those of elsewhere may not differ from ours. */
+/** Names and types of columns become part of statements: those of another database may not differ from ours. */
 async function refuseOtherTables(db: Database, tables: readonly TransferTable[]): Promise<void> {
   const described = (all: readonly TransferTable[]) =>
     all

@@ -7,7 +7,7 @@ export type ByteRange = { start: number; end: number };
 export type StoredFile = { name: string; size: number; modified: Date };
 
 /**
- * A store of media: a folder or an S3-compatible bucket. Names are those of stored-name.ts; any
+ * A store of media: a folder or an S3-compatible bucket. Names are those of `parseStoredName`; any
  * other name throws. Every other failure (full disk, unreachable bucket) rejects and leaves no part
  * of a file under its name; of an unreachable bucket it is MediaError `store-unavailable`, within seconds.
  */

@@ -49,7 +49,7 @@ async function backUp(): Promise<void> {
   }
 }
 
-/** What the server has done by itself (`backup/schedule-backups.ts`), which reads the line: keeps the newest. */
+/** What the server has done by itself (`backup/make-backup.ts`), which reads the line: keeps the newest. */
 async function backUpWhenDue(config: ReturnType<typeof readConfig>): Promise<void> {
   const { to, key, keep } = config.backup;
   if (to === null) throw new Error('Set BACKUP_TO to where backups go.');

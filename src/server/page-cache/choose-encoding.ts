@@ -56,7 +56,7 @@ const brotliDecompress = promisify(zlib.brotliDecompress);
 /** The next levels cost twelve times the time for one per cent of the bytes. */
 const BROTLI_QUALITY = 5;
 
-/** Compresses a body off the main thread; null for text that shrinks to less than half of it no more. */
+/** Compresses a body off the main thread; null for text that does not shrink to half of it any more. */
 export async function compress(
   body: Buffer | string,
   encoding: 'gzip' | 'brotli',

@@ -16,7 +16,7 @@ const Profile = z.looseObject({
 });
 type Profile = z.output<typeof Profile>['ucp'];
 
-/** Reads the profile at an address; throws a refusal where there is none to be had. */
+/** Reads the profile at an address; throws a refusal where it cannot be read. */
 export type PlatformProfiles = (address: string) => Promise<Profile>;
 
 type Options = {

@@ -119,7 +119,7 @@ export function assignLead(
   });
 }
 
-/** Nobody is taken off the staff before the lead is given to them, so that no lead is left with who is gone. */
+/** Locks the member of staff, so that no lead is assigned to somebody who is being removed. */
 async function refuseStranger(db: Database, actor: SellerActor, assigneeId: string): Promise<void> {
   if (assigneeId === actor.id) return;
   if ((await lockMember(db, actor.id, assigneeId, 'share')) !== null) return;

@@ -187,7 +187,7 @@ function shown(kind: MailKind, language: Language, row: MailTextRow | null): Mai
 const ADDRESS =
   /[^\s,;()<>"“”«»]*(?:\/\/|@|\p{L}[\p{L}\p{N}-]*[.。．｡][\p{L}\p{N}]{2})[^\s,;()<>"“”«»]*/gu;
 
-/** Refuses (422) words of an account's mail whose link does not stand alone on its line, or that name an address of elsewhere. */
+/** Refuses (422) words of an account's mail whose link has no line of its own, or that link to another site. */
 function checkAccountWords(
   { publicUrl, site }: Pick<AppContext, 'publicUrl' | 'site'>,
   { subject, text }: { subject: string; text: string },

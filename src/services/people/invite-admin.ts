@@ -83,7 +83,7 @@ const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
     }),
   );
 
-/** Returns what the link of an invitation offers. 422 where it works no more. */
+/** Returns what the link of an invitation offers. 422 where it no longer works. */
 export async function readAdminInvitation(
   context: AppContext,
   token: string,

@@ -84,7 +84,7 @@ type Saving = {
   now: Date;
 };
 
-/** A product as it was saved, the ids of media and the names of attributes that it has no more, and whether the edit waits. */
+/** A product as it was saved, the ids of media and names of attributes that it lost, and whether the edit waits. */
 type Saved = { product: ManagedProduct; unused: string[]; lost: string[]; waits: boolean };
 
 /**

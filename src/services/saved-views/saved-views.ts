@@ -233,7 +233,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
 };
 
 const LONGEST_VALUE = 200;
-/** Where one stands in a list is not how one wants to see it. */
+/** The page of a list is not part of its view. */
 const ofPaging = new Set(['page', 'limit', 'after']);
 
 /** Whether an admin of this role may read a list. */

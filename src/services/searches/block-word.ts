@@ -20,7 +20,7 @@ import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { writeAs } from '../write.ts';
 
-/** Keeps texts with a word from being shown as what others look for, or no more; 422 for several words. */
+/** Blocks a word, so that searches with it are not suggested, or allows it again; 422 for several words. */
 export async function blockWord(
   context: AppContext,
   actor: KnownActor,
@@ -49,7 +49,7 @@ export const SEARCHES_KEPT_DAYS = 30;
 /** Returns the first day whose searches are shown, as `2026-01-31`. */
 export const firstDayShown = (now: Date): string => utcDayOf(daysBefore(now, SEARCHES_KEPT_DAYS));
 
-/** Leaves a counted text out of the lists and of what is suggested, or no more; 404 where nobody searched for it. */
+/** Hides a searched text from the lists and from suggestions, or shows it again; 404 where nobody searched for it. */
 export async function dismissSearch(
   context: AppContext,
   actor: KnownActor,

@@ -98,7 +98,7 @@ export async function checkPasskeyLogIn(
   throw failure(401, 'wrong-passkey', said('passkeyRefused'));
 }
 
-/** Returns whose a ticket is, and to what shop; 401 where it is none, or they work there no more. */
+/** Returns whose a ticket is, and to what shop; 401 where it is invalid, or they no longer work there. */
 export async function ticketHolder(
   context: AppContext,
   use: 'shop' | 'log-in',

@@ -73,7 +73,7 @@ export async function cancelSellerInvitation(
   await write(context, (db) => cancelInvitation(context, db, actor, scope, id));
 }
 
-/** Returns whom the link of an invitation to sell is for. 422 where it works no more. */
+/** Returns whom the link of an invitation to sell is for. 422 where it no longer works. */
 export async function openSellerInvitation(
   context: AppContext,
   token: string,

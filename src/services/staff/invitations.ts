@@ -104,7 +104,7 @@ export async function resendStaffInvitation(
   });
 }
 
-/** Takes an invitation back: its link works no more. */
+/** Cancels an invitation: its link no longer works. */
 export async function cancelStaffInvitation(
   context: AppContext,
   actor: SellerActor,

@@ -84,7 +84,7 @@ export async function changeStaffRole(
   });
 }
 
-/** Takes a person off the staff, who is mailed: their sessions here end at once, and their leads are nobody's. */
+/** Takes a person off the staff, who is mailed: their sessions here end at once, and their leads become unassigned. */
 export async function removeStaff(
   context: AppContext,
   actor: SellerActor,

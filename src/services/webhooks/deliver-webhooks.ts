@@ -114,7 +114,7 @@ async function attempt(
   return context.webhooks.send(hook.url, headers, body);
 }
 
-/** Returns a thing as the API has it for whose webhook it is; only its id where it is there no more. */
+/** Returns a thing as the API shows it to the owner of the webhook; only its id where it was deleted. */
 async function subjectOf(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   sellerId: string | null,

@@ -145,7 +145,7 @@ export async function setStaffRole(
   await db.update(staffMember).set({ role }).where(one(staffId, sellerId));
 }
 
-/** Takes a person off the staff of a shop: their sessions there end, and whom they invited comes in no more. Who works nowhere any more goes altogether. */
+/** Takes a person off the staff of a shop: their sessions there end, and their open invitations with them. Who then works for no shop is deleted. */
 export async function deleteMember(db: Database, sellerId: string, staffId: string): Promise<void> {
   await db.delete(staffMember).where(one(staffId, sellerId));
   await voidInvitationsFrom(db, { id: staffId, kinds: ['staff'], shop: sellerId });

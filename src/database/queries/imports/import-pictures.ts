@@ -75,7 +75,7 @@ export async function countMissingPictures(db: Database, importId: string): Prom
   );
 }
 
-/** Releases pictures that are in products: a finished import needs them no more. */
+/** Releases pictures that are in products: a finished import no longer needs them. */
 export async function releaseImportPictures(db: Database, importId: string): Promise<void> {
   await db
     .update(productImportPicture)

@@ -105,7 +105,7 @@ export async function deleteNotices(db: Database, ids: readonly string[]): Promi
   await db.delete(notice).where(inArray(notice.id, [...ids]));
 }
 
-/** Removes what waits to be mailed to a seller that wants no mails any more. */
+/** Removes what waits to be mailed to a seller that has turned these mails off. */
 export async function dropLeadMails(db: Database, sellerId: string): Promise<void> {
   await db
     .delete(notice)

@@ -49,7 +49,7 @@ export async function takeEmailConfirmation(db: Database, tokenHash: string, now
   );
 }
 
-/** Replaces a seller's address by one that is confirmed; links that were mailed to the one before work no more. */
+/** Replaces a seller's address by one that is confirmed; links that were mailed to the address before no longer work. */
 export async function replaceEmail(
   db: Database,
   id: string,

@@ -44,7 +44,7 @@ export const admin = pgTable(
     noticeMail: text('notice_mail', { enum: ['AT_ONCE', 'DAILY', 'NEVER'] })
       .notNull()
       .default('AT_ONCE'),
-    /** What came later it has not been mailed of. */
+    /** The moment up to which it has been mailed. */
     toldUntil: moment('told_until').notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -56,7 +56,7 @@ export const admin = pgTable(
 
 /**
  * `status` decides what the public sees; `approval` is the reason for it. `nameKey` and `nameLook`
- * are the name by sound and by look (`services/sellers/names/fold-name.ts`): no two sellers share
+ * are the name by sound and by look (`services/sellers/names.ts`): no two sellers share
  * either.
  */
 export const seller = pgTable(

@@ -10,7 +10,7 @@ import { failure } from '#services/failure.ts';
 
 type Resolved = {
   attributes?: AttributeFilter[];
-  /** Whether something was left out that does not exist. */
+  /** Whether a name was left out because it does not exist. */
   isPart: boolean;
 };
 

@@ -16,7 +16,7 @@ import { write } from '../../write.ts';
 import { findManaged, lockManaged } from '../save-product.ts';
 import { collisionsOf } from './decide-edit.ts';
 
-/** Returns a product beside what its seller wants it to be: a seller's own, or any for an admin. */
+/** Returns a product beside its proposed edit: a seller's own, or any for an admin. */
 export function reviewProduct(
   context: AppContext,
   actor: KnownActor,

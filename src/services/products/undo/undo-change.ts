@@ -217,14 +217,14 @@ async function takeAway({ db, touch, actor }: Undoing, product: LockedProduct): 
   });
 }
 
-/** Returns where a taxonomy entry is by now that was merged or moved since; 409 where it is gone. */
+/** Returns the entry that a taxonomy entry has become by merges and moves; 409 where it was deleted. */
 async function entriesNow(db: Database, was: Parameters<typeof findEntriesNow>[1]) {
   const entries = await findEntriesNow(db, was);
   if (entries === null) throw failure(409, 'category-gone', said('restoredCategoryGone'));
   return entries;
 }
 
-/** Adds a product again that was deleted; returns its name. 409 where what it stood in is gone. */
+/** Restores a deleted product; returns its name. 409 where its category was deleted. */
 export async function bringBack(
   { db, touch, send, context, actor }: Undoing,
   id: string,
@@ -307,7 +307,7 @@ function tagsOfUndo(product: LockedProduct, before: UndoableChanges): string[] {
   ];
 }
 
-/** What the audit tells: what was undone, and what is there again. */
+/** What the audit says: what was undone, and what was restored. */
 async function told(db: Database, product: LockedProduct, before: UndoableChanges) {
   const columns = Object.keys(before) as (keyof UndoableChanges)[];
   const now = Object.fromEntries(columns.map((column) => [column, product[column]]));

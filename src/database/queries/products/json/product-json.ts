@@ -175,7 +175,7 @@ const restOf = (found: Found, media: Media, isManaged: boolean): Record<string, 
       ${found.productTypeId}, ${sql.raw(`${isManaged}`)})`,
 });
 
-/** How many can be had: told to shoppers where its seller wants that. */
+/** How many are in stock: shown to shoppers where its seller wants that. */
 const availableOf = (found: Found, isManaged: boolean) =>
   orNull(sql`case when ${found.quantity} is null or not (${found.quantityShown} or ${sql.raw(`${isManaged}`)}) then null
     when ${found.availability} = 'SOLD' or ${isReserved(found)} then 0 else ${leftOf(found)} end::text`);
