@@ -49,7 +49,8 @@ export async function measureBulk(environment: Record<string, string>): Promise<
     let bytes = 0;
     for (let after = '', requests = 1; ; requests += 1) {
       const list = `/admin/get-products?limit=${PAGE}&sort=name&order=asc`;
-      const { body, next } = await api.call(after ? `${list}&after=${after}` : list);
+      const { status, body, next } = await api.call(after ? `${list}&after=${after}` : list);
+      if (status !== 200) throw new Error(`The list was refused: ${body}`);
       bytes += body.length;
       prices.push(...JSON.parse(body).map(({ priceINR }: { priceINR: number }) => priceINR));
       if (next === '') return { requests, bytes };

@@ -64,7 +64,7 @@ async function withPictures(url: string): Promise<Product[]> {
   for (const end = Date.now() + PICTURES_MS; Date.now() < end; await wait(1_000)) {
     const products = (await (await fetch(`${url}/api/get-product?fields=all`)).json()) as Product[];
     const pictures = products.flatMap(({ media }) => media.filter(({ kind }) => kind === 'image'));
-    if (pictures.length > 0 && pictures.every(({ avif, webp }) => avif.length >= webp.length)) {
+    if (pictures.length > 0 && pictures.every(({ avif }) => avif.length > 0)) {
       // The last widths of a picture come together, a little after its first.
       await wait(5_000);
       return products;
