@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { budgets } from '../budgets.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { recordResponse } from '../load/record-response.ts';
@@ -48,7 +48,8 @@ type Weight = { gzip: number; brotli: number; files: number };
 
 async function weigh(origin: string, path: string): Promise<Record<Kind, Weight>> {
   const html = await text(origin + path);
-  const styles = addressesIn(html, /<link[^>]+rel="stylesheet"[^>]*>/g);
+  const styles = inDocument(/<style data-shop>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+  const document = await sum(origin, [path]);
   const scripts = await withImports(origin, [
     ...addressesIn(html, /<link[^>]+rel="modulepreload"[^>]*>/g),
     ...addressesIn(html, /<script[^>]+src=[^>]*>/g),
@@ -56,10 +57,21 @@ async function weigh(origin: string, path: string): Promise<Record<Kind, Weight>
   ]);
   return {
     script: await sum(origin, scripts),
-    style: await sum(origin, styles),
-    html: await sum(origin, [path]),
+    style: styles,
+    html: {
+      gzip: document.gzip - styles.gzip,
+      brotli: document.brotli - styles.brotli,
+      files: document.files,
+    },
   };
 }
+
+/** What styles in a document weigh there. */
+const inDocument = (text: string): Weight => ({
+  gzip: gzipSync(text).length,
+  brotli: brotliCompressSync(text).length,
+  files: 0,
+});
 
 function addressesIn(html: string, tags: RegExp): string[] {
   return [...html.matchAll(tags)].flatMap(([tag]) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []);

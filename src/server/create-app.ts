@@ -55,7 +55,11 @@ import { takeReturnedMails } from './returned-mails.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */
 export type Pages = {
-  built: { servers: Readonly<Record<Language, ServerBuild>>; clientFolder: string } | null;
+  built: {
+    servers: Readonly<Record<Language, ServerBuild>>;
+    styles?: Readonly<Record<Language, string>>;
+    clientFolder: string;
+  } | null;
   queries: PageQueries;
 };
 
@@ -180,6 +184,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
     const build = built?.servers ?? (await attachDevServer(app));
     const render = createPageRenderer({
       build,
+      styles: built?.styles,
       reads,
       publicUrl: context.publicUrl,
       mediaOrigins: pictureOrigins(context.site),

@@ -1,10 +1,12 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type Language, languageNames } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 import { pageQueries } from '#web/page-queries.ts';
 import type { Pages } from './create-app.ts';
+import type { RenderEntry } from './render/render-page.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
@@ -26,6 +28,11 @@ export async function loadPages(isDevelopment: boolean): Promise<Pages> {
   const builds = await Promise.all(
     languageNames.map(async (language) => [language, await load(language)] as const),
   );
+  const clientFolder = `${folder}/client`;
   const servers = Object.fromEntries(builds) as Record<Language, ServerBuild>;
-  return { built: { servers, clientFolder: `${folder}/client` }, queries: pageQueries };
+  const styles = inEach((language) => {
+    const { stylesheet } = servers[language].entry.module as RenderEntry;
+    return readFileSync(clientFolder + stylesheet, 'utf8');
+  });
+  return { built: { servers, styles, clientFolder }, queries: pageQueries };
 }

@@ -13,6 +13,7 @@ import { reportContext } from './report-context.ts';
 import { FrameMarkup } from './storefront/frame-markup.ts';
 import { createFrameRenderer } from './storefront/render-frame.tsx';
 import { FRAME } from './storefront/site.ts';
+import stylesheet from './storefront/storefront.css?url';
 import { storefrontManifest } from './storefront-manifest.ts';
 
 // The server has its own copies of these modules, apart from the bundle's: it takes the keys from
@@ -25,6 +26,10 @@ export { nonceContext, reportContext };
  * no body. They are not joined, as each joined string would be copied once more to be sent.
  */
 export const documentContext = createContext<((parts: readonly string[]) => void) | null>(null);
+
+/** The address of the storefront's style sheet, and the context for its text. */
+export { stylesheet };
+export const stylesContext = createContext('');
 
 const renderFrame = createFrameRenderer(
   async () => (await import('./storefront/footer.tsx')).FooterContent,
@@ -59,13 +64,22 @@ export default async function renderDocument(
     serverHandoffStream ? readText(serverHandoffStream) : '',
   ]);
   const isHydrated = rest.renderMeta?.didRenderScripts;
-  const parts = [DOCTYPE, ...(isHydrated ? withHandoff(rendered, data, nonce) : [rendered])];
+  const isShop = context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME);
+  const styled = isShop ? withStyles(rendered, given.get(stylesContext)) : rendered;
+  const parts = [DOCTYPE, ...(isHydrated ? withHandoff(styled, data, nonce) : [styled])];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const take = given.get(documentContext);
   if (take === null) return new Response(parts.join(''), { status, headers });
   take(parts);
   return new Response(null, { status, headers });
 }
+
+/**
+ * Writes the storefront's styles into a document: a page is painted a round trip sooner than by a link. React leaves
+ * a style that is not its own as it is.
+ */
+const withStyles = (html: string, styles: string): string =>
+  styles === '' ? html : html.replace('</head>', () => `<style data-shop>${styles}</style></head>`);
 
 /**
  * Returns the context with a manifest of this page's routes alone, which is all that the server

@@ -31,7 +31,10 @@ function dataIn(html: string): number {
   return scripts.reduce((sum, [, script = '']) => sum + Buffer.byteLength(script), 0);
 }
 
-/** Kilobytes of 1,000 bytes; `data` is the part of `plain` that a browser hydrates the page from. */
+/** The styles that each document has in its head, so that nothing is asked for before it is painted. */
+const styles = { plain: 82.8, packed: 17.8, data: 0 };
+
+/** Kilobytes of 1,000 bytes, besides these styles; `data` is the part of `plain` that a browser hydrates the page from. */
 it.each([
   // With the newest stories.
   ['home', '/', { plain: 101, packed: 22, data: 18.9 }],
@@ -46,7 +49,8 @@ it.each([
   const { plain, packed, text } = await bytesOf(url);
   const taken = { plain, packed, data: dataIn(text) };
   for (const [what, kilobytes] of Object.entries(most)) {
-    expect(taken[what as keyof typeof taken], what).toBeLessThanOrEqual(kilobytes * 1000);
+    const name = what as keyof typeof taken;
+    expect(taken[name], what).toBeLessThanOrEqual((kilobytes + styles[name]) * 1000);
   }
 });
 
@@ -60,7 +64,7 @@ it('a product page is kept compressed, with what it was made of', async () => {
   await answerTo(one, { 'accept-encoding': 'br' });
   const before = test.cache.stats().bytes;
   await answerTo(other, { 'accept-encoding': 'br' });
-  expect(test.cache.stats().bytes - before).toBeLessThanOrEqual(80_000);
+  expect(test.cache.stats().bytes - before).toBeLessThanOrEqual(116_000);
 });
 
 it.each([

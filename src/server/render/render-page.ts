@@ -25,11 +25,15 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
   nonceContext: RouterContext<string>;
   reportContext: RouterContext<(error: unknown) => void>;
   documentContext: RouterContext<((parts: readonly string[]) => void) | null>;
+  stylesheet: string;
+  stylesContext: RouterContext<string>;
 };
 
 export type PageRendererOptions = {
   /** The server build of each language, or in development a function that loads the newest of one. */
   build: Readonly<Record<Language, ServerBuild>> | (() => Promise<ServerBuild>);
+  /** The storefront's styles, which its documents contain; without them they link to a file. */
+  styles?: Readonly<Record<Language, string>> | undefined;
   reads: Pick<PublicReads, 'ask'>;
   /**
    * Origin of all absolute links. A request's `Host` must not decide the contents of a cached page.
@@ -82,6 +86,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const context = new RouterContextProvider();
     context.set(entry.apiContext, createLoaderClient(from, reads, language));
     context.set(entry.nonceContext, nonce);
+    if (options.styles) context.set(entry.stylesContext, options.styles[language]);
     context.set(entry.reportContext, (error: unknown) => {
       if (!reads.away) report(asked, error);
     });

@@ -52,9 +52,15 @@ const Footer = lazyHydrate(
 
 // Not imported for its effect: a chunk that other pages share would bring it to them, after their own.
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
+  ...(isStyled() ? [] : [{ rel: 'stylesheet', href: styles }]),
   ...fonts.map(preloadFont),
 ];
+
+/** Whether the server writes the styles into the document, or has: after another page's document they are loaded. */
+function isStyled(): boolean {
+  if (!import.meta.env.PROD) return false;
+  return import.meta.env.SSR || document.querySelector('style[data-shop]') !== null;
+}
 
 const shownPhone = remember(formatPhone);
 
