@@ -239,7 +239,9 @@ it('a category comes back with its attributes, unless its name is taken', async 
 describe('a deleted seller', () => {
   it('is told of by one sentence: in the bin until a day, and who put it there', async () => {
     const goneAt = new Date(test.context.now().getTime() + 30 * 86_400_000);
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(goneAt);
+    // The marketplace's day.
+    const timeZone = 'Asia/Dubai';
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(goneAt);
     const { id } = seller;
     const { body } = await call('POST', `/admin/delete-seller/${id}`, admin, { reason: 'Closed' });
     const mail = test.mails.find(({ to }) => to === seller.email);
@@ -249,7 +251,9 @@ describe('a deleted seller', () => {
     });
     expect(mail?.text).toContain(`Until ${day} we can restore it as it was.`);
     expect(mail?.text).toContain('Reason: Closed');
-    const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(goneAt);
+    const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(
+      goneAt,
+    );
     expect(body.message).toContain(`in the bin until ${short}`);
     const shown = await call('GET', `/admin/get-seller/${id}`, admin);
     expect(shown.body.goneAt.slice(0, 10)).toBe(goneAt.toISOString().slice(0, 10));
