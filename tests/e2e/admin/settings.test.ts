@@ -62,7 +62,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await save.click();
   await page.getByRole('button', { name: 'Compare and choose' }).click();
   const choice = page.getByRole('dialog', { name: 'Compare and choose' });
-  await expect(choice).toContainText('both are kept');
+  await expect(choice).toContainText('both changes are kept');
   complaints.length = 0;
   await choice.getByRole('button', { name: 'Save Settings' }).click();
   await expect(choice).toHaveCount(0);
