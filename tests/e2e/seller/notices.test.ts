@@ -122,7 +122,7 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   await addProducts(request, seller, ['Copper pot']);
   const [pot] = await productsOf(request, seller);
   await page.goto(`/product/${pot?._id}`);
-  await expect(away).toBeVisible();
+  await expect(away.filter({ visible: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('complementary', { name: 'Enquire' });
   await expect(
