@@ -23,8 +23,7 @@ type ServePagesOptions = {
   render: RenderPage;
   /** Limits concurrent rendering; a refused visitor gets a page that says to come back. */
   work: SharedWork;
-  /** Returns where the page of an English path that is not there is found now, or null. */
-  /** Where a page is found now, and whether its query goes along. */
+  /** Returns where the page of an English path that is not there is found now, and whether its query goes along; or null. */
   whereLed: (path: string, query: string) => Promise<{ to: string; keepsQuery: boolean } | null>;
   /** Returns where a preview's pages read what they show. */
   findPreview: FindPreview;

@@ -38,7 +38,7 @@ export const sweeps: readonly Job[] = [
       return undefined;
     },
   },
-  // Of release 1.0.0, whose columns go with the release after this one.
+  // What release 1.0.0 left: both go with the release after this one.
   filling('translations', fillTranslations),
   filling('prices', fillPrices),
   {

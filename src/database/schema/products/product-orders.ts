@@ -8,7 +8,6 @@ type ProductColumns = Record<
   | 'name'
   | 'brand'
   | 'createdAt'
-  | 'rating'
   | 'sellerId'
   | 'categoryId'
   | 'subCategoryId'
