@@ -4,13 +4,20 @@ import { watchTraffic } from './settled.ts';
 
 export { expect } from '@playwright/test';
 
-/** Forgets what a page complained of that was preloaded and is not used: a screen that changed its shape. */
+/**
+ * Forgets what a page complained of that was preloaded and is not used: a screen that changed its shape.
+ * The browser says so seconds later, so that what it says in the rest of the test is forgotten too.
+ */
 export function forgetPreloads(complaints: string[]): void {
+  reshaped.add(complaints);
   const others = complaints.filter((text) => !text.includes(UNUSED_PRELOAD));
   complaints.splice(0, complaints.length, ...others);
 }
 
 const UNUSED_PRELOAD = 'was preloaded using link preload but not used within a few seconds';
+
+/** The complaints of tests whose screen changed its shape. */
+const reshaped = new WeakSet<string[]>();
 
 /**
  * A page of the back offices shows nothing in its fonts before its scripts have run, which on a busy machine
@@ -57,6 +64,7 @@ export const test = base.extend<{ serverLog: undefined; complaints: string[] }>(
         const text = message.text();
         if (!['error', 'warning'].includes(message.type())) return;
         if (isGoneMeanwhile(text, message.location().url)) return;
+        if (text.includes(UNUSED_PRELOAD) && reshaped.has(complaints)) return;
         if (!isOfBusyMachine(text, page.url())) complaints.push(text);
       });
       await use(complaints);
