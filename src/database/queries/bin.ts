@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, like, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, like, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { BinEntry, BinQuery } from '#contracts/bin.ts';
 import type { MoveTarget } from '#contracts/products/matching-change.ts';
@@ -117,9 +117,9 @@ export function listBin(
       byAdmin: sql<boolean>`${productUndo.byAdmin}`.as('by_admin'),
       deletedAt: sql<Date>`${productUndo.createdAt}`.as('deleted_at'),
       imageId: sql<string | null>`${productUndo.before} -> 'media' ->> 0`.as('image_id'),
+      why: sql<string>`${productUndo.kind}`.as('why'),
     })
-    .from(productUndo)
-    .where(and(deletedProducts(whose), gte(productUndo.createdAt, since)));
+    .from(productUndo);
   const others = db
     .select({
       kind: sql<BinEntry['kind']>`${binEntry.kind}`.as('kind'),
@@ -129,11 +129,16 @@ export function listBin(
       byAdmin: sql<boolean>`true`.as('by_admin'),
       deletedAt: sql<Date>`${binEntry.deletedAt}`.as('deleted_at'),
       imageId: sql<string | null>`${binEntry.imageId}`.as('image_id'),
+      why: sql<string>`'deleted'`.as('why'),
     })
-    .from(binEntry)
-    .where(gte(binEntry.deletedAt, since));
+    .from(binEntry);
   const bin = (whose.ownOf === undefined ? unionAll(products, others) : products).as('bin');
+  // PostgreSQL reads both in the order of their indexes only where neither has conditions of its own.
   const where = and(
+    sql`bin.why = 'deleted' and bin.deleted_at >= ${since}`,
+    whose.ownOf === undefined
+      ? undefined
+      : sql`bin.seller_id = ${whose.ownOf} and not bin.by_admin`,
     query.kind === undefined ? undefined : sql`bin.kind = ${query.kind}`,
     query.q ? sql`strpos(folded(bin.name), folded(${query.q})) > 0` : undefined,
   );

@@ -105,7 +105,7 @@ export const productUndo = pgTable(
     primaryKey({ columns: [table.productId, table.change] }),
     index('product_undo_change').on(table.change, table.productId),
     index('product_undo_of_seller').on(table.sellerId),
-    index('product_undo_oldest').on(table.createdAt),
+    index('product_undo_newest').on(table.createdAt, table.productId),
   ],
 );
 
