@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageNames } from '#languages/languages.ts';
+import { currencyNames } from './currencies.ts';
 import { discountPercent, formatPrice } from './price.ts';
 
 describe('formatPrice', () => {
   it.each([
     [124_999, 'INR', '₹1,24,999'],
-    [5499, 'AED', 'AED 5,499'],
+    [5499, 'AED', 'AED\u00a05,499'],
     [0.01, 'INR', '₹0.01'],
     [999_999_999.99, 'INR', '₹99,99,99,999.99'],
-    [1000.5, 'AED', 'AED 1,000.50'],
+    [1000.5, 'AED', 'AED\u00a01,000.50'],
   ] as const)('%s %s is %s', (amount, currency, text) => {
     expect(formatPrice(amount, currency)).toBe(text);
+  });
+
+  it.each(languageNames)('breaks no line within a price, in %s', async (language) => {
+    const written = await import(`#languages/${language}/formats.ts`);
+    for (const currency of currencyNames) {
+      expect(formatPrice(124_999, currency, written)).not.toMatch(/[^\S\u00a0]/);
+    }
   });
 
   it('loses no paisa of any price', () => {

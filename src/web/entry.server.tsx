@@ -75,11 +75,16 @@ export default async function renderDocument(
 }
 
 /**
- * Writes the storefront's styles into a document: a page is painted a round trip sooner than by a link. React leaves
- * a style that is not its own as it is.
+ * Writes the storefront's styles into a document: a page is painted a round trip sooner than by a link. They stand before
+ * a page's own, since the first styles decide the order of layers. React leaves a style that is not its own as it is.
  */
 const withStyles = (html: string, styles: string): string =>
-  styles === '' ? html : html.replace('</head>', () => `<style data-shop>${styles}</style></head>`);
+  styles === ''
+    ? html
+    : html.replace(
+        /<link[^>]* rel="stylesheet"|<\/head>/,
+        (first) => `<style data-shop>${styles}</style>${first}`,
+      );
 
 /**
  * Returns the context with a manifest of this page's routes alone, which is all that the server

@@ -54,6 +54,13 @@ it.each([
   }
 });
 
+it('the styles of the shop stand before those of a page, whose layers they order', async () => {
+  const { text } = await bytesOf(pages.story);
+  const places = ['<style data-shop>', 'rel="stylesheet"'].map((part) => text.indexOf(part));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 /** As `docs/scale.md` says of how many are kept. */
 it('a product page is kept compressed, with what it was made of', async () => {
   const products = JSON.parse(String(await answerTo('/api/get-product?limit=2&fields=card')));

@@ -51,7 +51,7 @@ describe.each(['seller', 'admin'] as const)('a new password of a %s', (role) => 
   it.each([
     ['Password123', 'most common'],
     [' iloveyou ', 'most common'],
-    ['          ', 'spaces alone'],
+    ['          ', 'only spaces'],
   ])('is refused where it is easily guessed: %j', async (weak, why) => {
     const byChange = await change(TEST_PASSWORD, weak);
     const token = await mailedToken(role, account().email);

@@ -223,7 +223,7 @@ describe('a story', () => {
     const preview = await get(`${STORY}?${body.query}`);
     expect([preview.statusCode, preview.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(preview.body).toContain(SECRET);
-    expect(preview.body).toContain('Draft: nobody sees it but by this link');
+    expect(preview.body).toContain('Draft: only people with this link can see it');
     await expectNowhere();
     expect((await get(`${STORY}?${body.query}x`)).statusCode).toBe(404);
     clock.now = new Date(clock.now.getTime() + 3_601_000);

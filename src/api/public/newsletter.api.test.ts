@@ -118,7 +118,7 @@ describe('an address', () => {
     await press(linkIn(test.mails[0], 'confirm'));
     const again = await signUp();
     expect(again).toEqual(first);
-    expect(test.mails[1]?.subject).toContain('you have the newsletter already');
+    expect(test.mails[1]?.subject).toContain('you already get the newsletter');
     expect(test.mails[1]?.text).not.toContain('/newsletter/confirm?');
     expect([await subscribers(), await listed()]).toEqual([1, [EMAIL]]);
   });

@@ -27,7 +27,7 @@ describe('one piece', () => {
         'SKU: KQ3V8T2M',
         'Size: EU 42',
         'Quantity: 2',
-        'Price: AED 5,499',
+        'Price: AED\u00a05,499',
         'Category: Watches',
         'Note: As a gift',
         'https://dhow.example/product/harbour-chronograph-abc',

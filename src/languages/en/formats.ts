@@ -4,8 +4,8 @@ export const dateLocale = 'en-GB';
 /** Between the words of a list. */
 export const comma = ', ';
 
-/** A price in dirhams, of its digits with their groups. */
-export const dirhams = (digits: string) => `AED ${digits}`;
+/** A price in dirhams, of its digits with their groups. No line breaks within it. */
+export const dirhams = (digits: string) => `AED\u00a0${digits}`;
 
 /** A price in rupees, of its digits with their groups. */
 export const rupees = (digits: string) => `₹${digits}`;

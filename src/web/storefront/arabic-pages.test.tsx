@@ -35,7 +35,7 @@ test('a list of values has Arabic commas', () => {
 
 test('two prices stand apart, each on its own side', () => {
   const both = `${formatPrice(124_999, 'INR')} · ${formatPrice(5499, 'AED')}`;
-  expect(both).toBe('\u2066₹1,24,999\u2069 · 5,499 د.إ.');
+  expect(both).toBe('\u2066₹1,24,999\u2069 · 5,499\u00a0د.إ.');
 });
 
 test('a price before a description ends with one stop', () => {

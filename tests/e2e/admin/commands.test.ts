@@ -91,7 +91,7 @@ test('an admin is led to the part of a screen, to what is nearest, and to what s
 }) => {
   await openAsAdmin(page, '/admin/audit');
   await find(page, 'how do I change the logo', /^Name, logo, colours/);
-  await expect(list(page).getByText('Not found as typed; nearest to it')).toBeVisible();
+  await expect(list(page).getByText('No exact match. Similar results')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/content?part=colours');
   await expect(page.getByLabel("Shop's name")).toHaveValue('Dhow');

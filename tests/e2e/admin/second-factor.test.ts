@@ -60,7 +60,7 @@ test('an admin who needs a second factor adds a passkey, and logs in by it', asy
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Name').fill('Work laptop');
   await page.getByRole('button', { name: 'Create passkey' }).click();
-  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.setViewportSize(viewport(360));
   await expectSoundLayout(page, 'recovery codes');

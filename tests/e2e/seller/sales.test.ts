@@ -29,7 +29,7 @@ test('a deposit is asked for by UPI, received, and a receipt is written on a pho
   await openAs(page, seller, `/seller/enquiries/${_id}`);
   await page.getByRole('button', { name: 'Ask for a payment' }).click();
   await page.getByLabel(/^Amount/).fill('200');
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expect(
     page.getByRole('img', { name: /^QR code of upi:\/\/pay\?pa=lamps@okbank/ }),
   ).toBeVisible();

@@ -25,12 +25,12 @@ test('a seller sets an authenticator app up, and logs in by a code or a recovery
   const secret = shown?.replaceAll(' ', '') ?? '';
   const used = codeAt(secret, new Date());
   await dialog.getByLabel('Code that the app shows now').fill(used);
-  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const [first = ''] = await codes.getByRole('listitem').allInnerTexts();
   await codes.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(card).toContainText('10 of 10 left');
   await expectSoundLayout(page, 'profile');
 

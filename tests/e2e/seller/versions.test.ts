@@ -32,7 +32,7 @@ test('what two people changed at once is compared, and chosen field by field', a
   const versions = page.getByRole('dialog', { name: 'Changed in the meantime' });
   await expect(versions.getByRole('radio')).toHaveCount(2);
   await expect(versions.getByText('Steel, for the harbour.')).toBeVisible();
-  await versions.getByLabel('Saved meanwhile').check();
+  await versions.getByLabel('Saved in the meantime').check();
   await versions.getByRole('button', { name: 'Use these' }).click();
   await expect(page.getByLabel('Product Name')).toHaveValue('Harbour Diver 300');
   await expect(page.getByLabel('Price (INR)')).toHaveValue('99,999');

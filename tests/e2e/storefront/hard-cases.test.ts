@@ -125,7 +125,7 @@ test('suggestions, favourites and the newsletter outlive an API that fails', asy
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByLabel('Search products').pressSequentially('watch');
   await expect(page.locator('.suggestion')).toHaveCount(0);
-  const box = page.getByRole('region', { name: 'Be told first' });
+  const box = page.getByRole('region', { name: 'Be the first to know' });
   await box.getByLabel('Email address').fill('somebody@readers.example');
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('alert')).toContainText('Something went wrong on our side');

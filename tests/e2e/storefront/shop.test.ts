@@ -238,7 +238,7 @@ test('takes an address for the newsletter, and says what is wrong with another',
   tag: '@all',
 }, async ({ page, complaints }) => {
   await visit(page, '/shop');
-  const box = page.getByRole('region', { name: 'Be told first' });
+  const box = page.getByRole('region', { name: 'Be the first to know' });
   await box.getByLabel('Email address').fill('not an address');
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('alert')).toHaveText('Please enter a valid email');

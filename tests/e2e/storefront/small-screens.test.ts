@@ -39,6 +39,14 @@ test('the hero is one screen, its controls included, and the bar over it can be 
   }
 });
 
+test('a long filter leaves its cross as large as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/hi/shop?q=gold+watch');
+  const crosses = page.locator('main a[aria-label^="हटाएँ"] svg');
+  await expect(crosses).toHaveCount(2);
+  for (const cross of await crosses.all()) await expect(cross).toHaveCSS('width', '14px');
+});
+
 test('columns are chosen at every width, and the choice is in the address', async ({ page }) => {
   const columns = () =>
     page

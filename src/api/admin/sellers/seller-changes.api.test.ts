@@ -99,7 +99,7 @@ describe('a new name or number of an approved seller', () => {
     });
     expect(status).toBe(200);
     expect(body.message).toBe(
-      'Profile updated successfully. Your new name and your new Indian phone number wait for an admin; until then shoppers see what was there before.',
+      'Profile updated successfully. Your new name and your new Indian phone number wait for an admin; until then shoppers see the earlier one.',
     );
     expect(body.data).toMatchObject({ name: seller.name, INR: seller.chatIndia });
     const waiting = body.data.changes.map((change: Record<string, string>) => [

@@ -94,7 +94,7 @@ describe('the availability in a table', () => {
       'AVAILABLE',
     ]);
     const notes = (await get(`/get-import-faults/${body.data._id}`)).body;
-    const message = 'This day is over, and the product is available. It stays so.';
+    const message = 'This day is over, so the product stays available.';
     expect(notes).toMatchObject([2, 3].map((row) => ({ row, value: over, message, isNote: true })));
     await test.db
       .update(productTable)

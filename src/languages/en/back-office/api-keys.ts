@@ -4,7 +4,7 @@ export const title = 'API keys';
 export const text =
   'A program with a key can do what you choose here, and never more than you can yourself.';
 export const notForSupport =
-  'These are the keys of this seller, who alone can make and revoke them.';
+  'These keys belong to this seller. Only the seller can make or revoke them.';
 export const none = 'No keys yet';
 export const noneText =
   'Make one for a program that lists your products, keeps prices up to date or reads enquiries.';
@@ -46,4 +46,4 @@ export const goToKeys = 'Go to API keys';
 /** Other words that the screen is looked for by. */
 export const words = 'program token integration developer automation access';
 export const readOnly = 'Read only';
-export const readOnlyText = 'All that you can see; it changes nothing.';
+export const readOnlyText = 'It can read everything you can see, but change nothing.';

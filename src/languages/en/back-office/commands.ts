@@ -5,7 +5,7 @@ export const recent = 'Recent';
 export const goTo = 'Go to';
 export const looking = 'Looking…';
 export const nothing = 'Nothing found. Try other words, or a whole reference or SKU.';
-export const nearest = 'Not found as typed; nearest to it';
+export const nearest = 'No exact match. Similar results';
 export const found = (count: number) => plural(count, { one: '# found', other: '# found' });
 export const back = 'Back';
 export const whatToDo = (name: string) => `What to do with ${name}`;

@@ -1,6 +1,6 @@
 export const title = 'Product feeds';
 export const text =
-  'Google and Meta (Facebook, Instagram, WhatsApp) read your products from these addresses, always with the latest prices. Anyone who has an address can read it, so share it with them alone.';
+  'Google and Meta (Facebook, Instagram, WhatsApp) read your products from these addresses, always with the latest prices. Anyone who has an address can read it, so share it only with them.';
 export const region = 'Prices for';
 export const regions = { IN: 'India (₹)', AE: 'the Emirates (AED)' };
 export const language = 'Language';
@@ -24,6 +24,6 @@ export const problems = {
   'no-picture': 'No picture: it is left out of the feeds',
   'small-picture': 'The first picture has a side of less than 500 pixels',
   capitals: 'The name is all in capital letters',
-  'no-description': 'No description: the name is sent in its place',
+  'no-description': 'No description: the name is sent instead',
   'long-name': 'The name is longer than 150 characters: the rest is cut',
 };

@@ -17,7 +17,7 @@ export const byPerCent = ({ action, percent }: { action: string; percent: number
   `${action}, ${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
 export const by = (name: string) => `by ${name}`;
 export const goesOnByItself =
-  'It runs in the background, even if you close this page. You can stop it, and undo it for an hour after its end.';
+  'It runs in the background, even if you close this page. You can stop it, and undo it for one hour after it ends.';
 /** What is done to many products. */
 export const actions: Readonly<Record<string, string>> = {
   'change-prices': 'Change prices',

@@ -2,8 +2,8 @@
 export const does = {
   commands: 'Find anything, go to any screen, do anything',
   search: 'Go to the search of the list',
-  emptySearch: 'Clear the search, in its field',
-  closeLink: 'Close the field of a link',
+  emptySearch: 'Clear the search field',
+  closeLink: 'Close the link field',
   moveFrame: 'Move the frame of a picture or one of its edges',
   moveFocusPoint: 'Move the focus point of a picture, 10 times as far with Shift',
   approve: 'Approve what is shown',
@@ -14,7 +14,6 @@ export const does = {
 };
 
 export const title = 'Keys';
-export const intro =
-  'What the keyboard does here, besides Tab, Enter, Esc and the arrow keys of lists.';
+export const intro = 'Keyboard shortcuts, besides Tab, Enter, Esc and the arrow keys in lists.';
 export const singleKeys = 'Single keys';
-export const singleKeysHint = 'Turn them off if speech control or typing mistakes press them.';
+export const singleKeysHint = 'Turn them off if voice control or typing mistakes trigger them.';

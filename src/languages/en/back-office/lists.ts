@@ -48,7 +48,7 @@ type Shown = { first: string; last: string; total: string; noun: string };
 export const showing = ({ first, last, total, noun }: Shown) =>
   `Showing ${first} to ${last} of ${total} ${noun}`;
 export const showingAsFarAsPagesGo = (shown: Shown) =>
-  `${showing(shown)}. Pages end here: use filters to see the others.`;
+  `${showing(shown)}. This is the last page: use filters to see the others.`;
 export const rowsPerPage = 'Rows per page';
 export const goToPage = 'Go to page';
 export const pages = 'Pages';

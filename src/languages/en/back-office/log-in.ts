@@ -4,7 +4,7 @@ export const password = 'Password';
 export const signIn = 'Sign in';
 export const loggedIn = 'Login successful';
 /** `ended` says why the session has ended. */
-export const endedAndReturns = (ended: string) => `${ended} You come back to where you were.`;
+export const endedAndReturns = (ended: string) => `${ended} Then you return to this page.`;
 
 export const sendLink = 'Send the link';
 export const sending = 'Sending...';

@@ -24,6 +24,6 @@ export const forbidden =
 export const fromHomeScreen =
   'On this device, add this site to the home screen first (Share, then Add to Home Screen), and open it from there.';
 export const notSupported =
-  'This browser cannot show notices. Another one, or the mails below, can.';
+  'This browser cannot show notices. Use another browser, or the emails below.';
 export const notAllowed = 'This browser was not allowed to show notices.';
 export const serviceNotReached = 'This browser could not reach its push service. Try again later.';

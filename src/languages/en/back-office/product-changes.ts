@@ -12,7 +12,7 @@ export const noType = 'No type';
 export const changePrices = 'Change prices';
 export const prices = 'Prices';
 export const riseBy = 'rise by';
-export const raiseOriginals = 'Raise a struck price as well where the new price would reach it';
+export const raiseOriginals = 'Also raise the original price if the new price would reach it';
 export const fallBy = 'fall by';
 export const perCent = 'Per cent';
 export const rounded = (currency: 'INR' | 'AED') => `Rounded (${currency})`;

@@ -38,10 +38,10 @@ export const originalPriceINRHint = 'Shown struck through, with the discount.';
 export const originalPriceAED = 'Original Price in AED (optional)';
 export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
 export const saleUntil = 'Last day of this price (optional)';
-export const saleUntilHint = 'Then the original price is back.';
+export const saleUntilHint = 'After this day, the original price applies again.';
 export const quantity = 'Quantity (optional)';
 export const quantityHint =
-  'How many of this product you have. Empty: one of a kind. A sale takes one off.';
+  'How many of this product you have. Leave it empty if there is only one. Each sale takes one off.';
 export const quantityShown = 'Show shoppers how many are available';
 export const articleNumber = 'Article number (optional)';
 export const articleNumberHint = 'Your own number. Imports use it to find products.';

@@ -51,7 +51,7 @@ export const passkeyText =
   'Your fingerprint, face, screen lock or security key then opens your account. The passkey stays with your device or password manager; we never see it.';
 export const passkeyName = 'Name';
 export const passkeyNameExample = 'Work laptop';
-export const passkeyNameHint = 'So that you know it again in the list.';
+export const passkeyNameHint = 'To recognise it in the list.';
 export const createPasskey = 'Create passkey';
 export const waitingForDevice = 'Waiting for your device…';
 export const passkeyIsAdded = 'The passkey is added';
@@ -93,9 +93,9 @@ export const createNewCodes = 'Create new codes';
 export const renewCodesTitle = 'Create new recovery codes?';
 export const renewCodesText = 'You get ten new ones. The old ones, used or not, no longer work.';
 export const codesAreRenewed = 'Your old recovery codes no longer work';
-export const keepCodesTitle = 'Keep your recovery codes';
+export const keepCodesTitle = 'Save your recovery codes';
 export const keepCodesText =
-  'Each lets you in once if you lose your phone or passkey. They are shown now and never again: keep them where you keep your passwords.';
+  'Each lets you in once if you lose your phone or passkey. They are shown only once: save them where you keep your passwords.';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const notCopied = 'This browser did not allow copying. Select the text instead.';
@@ -104,9 +104,9 @@ export const download = 'Download';
 export const codesFor = ({ site, host }: { site: string; host: string }) =>
   `Recovery codes for ${site} (${host}).`;
 export const eachWorksOnce = 'Each works once, in place of a code or a passkey.';
-export const haveYouKept = 'Have you kept your codes?';
+export const haveYouKept = 'Have you saved your codes?';
 export const notShownAgain = 'They cannot be shown again. Without them a lost phone locks you out.';
-export const haveKept = 'I have kept them';
+export const haveKept = 'I have saved them';
 export const showAgain = 'Show them again';
 
 // Turning it off.

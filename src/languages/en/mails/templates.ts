@@ -18,7 +18,7 @@ export const passwordChanged = [
 
 export const newDevice = [
   'a log-in from a new device',
-  'somebody, hopefully you, logged in to your account at {site} from a device that it did not know:',
+  'somebody, hopefully you, logged in to your account at {site} from a new device:',
   'Device: {device}\nNetwork: {network}\nWhen: {when} UTC',
   'If that was you, there is nothing to do. If it was not, choose a new password at once, which ends every session:',
   '{link}',
@@ -274,13 +274,13 @@ export const confirmNewsletter = [
 ] as const;
 
 export const newsletterAlready = [
-  'you have the newsletter already',
-  'somebody, hopefully you, entered this address for the newsletter of {site}. It is on the list already, and there is nothing to do.',
+  'you already get the newsletter',
+  'somebody, hopefully you, entered this address for the newsletter of {site}. It is already on the list, so there is nothing to do.',
   'Unsubscribe:\n{unsubscribe}',
 ] as const;
 
 export const pageNotPublished = [
   '“{title}” was not published',
-  '“{title}” was to be published now, and was not: {reason} It is a draft, and has no date any more.',
+  '“{title}” should have been published now, but was not: {reason} It is a draft again, without a date.',
   '{link}',
 ] as const;

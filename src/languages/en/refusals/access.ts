@@ -48,11 +48,11 @@ export const nameTaken =
 export const passwordIncorrect = 'Password is incorrect';
 export const currentPasswordIncorrect = 'Current password is incorrect';
 export const passwordCommon = ({ label }: OfField) =>
-  `${label} is one of the most common ones. Please choose another`;
+  `${label} is too common. Please choose another`;
 export const passwordTooClose = ({ label }: OfField) =>
   `${label} is too close to your own name, email or phone`;
 export const passwordRepeats = ({ label }: OfField) =>
-  `${label} repeats itself or is a row of characters. Please choose another`;
+  `${label} is too simple, such as aaaa or 1234. Please choose another`;
 export const resetLinkUsedUp = 'This link has expired or was used already. Ask for a new one.';
 export const confirmLinkUsedUp =
   'This link has expired or was used already. Log in to see whether your email is confirmed, or to send another.';
@@ -78,7 +78,7 @@ export const turnSecondFactorOnFirst =
   'Turn two-step verification on first: recovery codes come with it.';
 export const beginWithNewCode = 'Begin again with a new QR code.';
 export const codeNotRight =
-  'This code is not right. Check the time of your device, and try the next.';
+  'This code is not right. Check the time on your device, and try the next code.';
 export const hasAuthenticatorApp =
   'Your account has an authenticator app already. Remove it to set up another.';
 export const wrongCode = 'This code is not right. Wait for the next one, then type that.';
@@ -92,7 +92,7 @@ export const staffAlready = 'They work for this shop already. Change their role 
 export const ownAddressInvited = 'This is the address of the shop itself. Invite another one.';
 export const tooManyStaff = ({ most }: { most: number }) =>
   `A shop has ${most} people on its staff at most, with those invited. Remove one first.`;
-export const nameRequired = 'Say what your colleagues call you';
+export const nameRequired = 'Enter the name your colleagues will see';
 export const passwordOfKnown =
   'This is not your password. You already have a log-in here: use its password, or ask for a new one with “Forgot password”.';
 

@@ -34,7 +34,7 @@ export const feedAddressMade = 'The feeds have a new address';
 export const profileWaits = ({ fields }: { fields: Reviewed[] }) => {
   const named = fields.map((name) => `new ${reviewed[name]}`).join(' and your ');
   const verb = fields.length === 1 ? 'waits' : 'wait';
-  return `Profile updated successfully. Your ${named} ${verb} for an admin; until then shoppers see what was there before.`;
+  return `Profile updated successfully. Your ${named} ${verb} for an admin; until then shoppers see the earlier one.`;
 };
 export const shopIsBack = 'Your shop is back from vacation.';
 export const shopIsAway = 'Your shop is on vacation.';
@@ -65,7 +65,7 @@ export const undoWaits =
 export const editTakenBack = 'Your edit is withdrawn. The product stays as shoppers see it.';
 export const productRestored = ({ name }: { name: string }) => `${name} is restored`;
 export const productDeleted = 'Product deleted successfully';
-export const privateFactsSaved = 'Saved, for you alone';
+export const privateFactsSaved = 'Saved. Only you and your editors see it.';
 export const fileUploaded = 'File uploaded';
 export const sizeAvailable = 'The size is available';
 export const sizeSold = 'The size is sold';
@@ -88,7 +88,7 @@ export const allUndone = 'All changes undone';
 export const someUndone = 'Some changes undone';
 export const changeStarted = 'Change started';
 export const changeStopped = 'Change stopped';
-export const changeGoesOn = 'The change goes on';
+export const changeGoesOn = 'The change continues';
 export const undoStarted = 'Undo started';
 export const allDone = 'All products changed';
 export const someDone = 'Some products changed';

@@ -14,7 +14,7 @@ export const fieldHasControls = ({ label }: OfField) =>
 export const fieldHasMarkup = ({ label }: OfField) =>
   `${label} must be plain text without HTML tags`;
 export const fieldNeedsLetters = ({ label }: OfField) => `${label} must have letters or digits`;
-export const fieldOnlySpaces = ({ label }: OfField) => `${label} cannot be made of spaces alone`;
+export const fieldOnlySpaces = ({ label }: OfField) => `${label} cannot be only spaces`;
 export const fieldHasUnusableCharacter = ({ label }: OfField) =>
   `${label} contains a character that cannot be used`;
 export const fieldMustBeYesOrNo = ({ label }: OfField) => `${label} must be yes or no`;
@@ -65,9 +65,10 @@ export const originalPriceTooLowInTable = ({ label }: OfField) =>
   `${label} must be more than the price in rupees, or empty.`;
 export const percentTooLow = 'Prices can fall by at most 90 %';
 export const percentTooHigh = 'Prices can rise by at most 900 %';
-export const percentMissing = 'Say by how much prices change';
+export const percentMissing = 'Enter by how much prices change';
 
-export const saleEndNeedsOriginal = 'A last day needs an original price, which is asked after it.';
+export const saleEndNeedsOriginal =
+  'A last day needs an original price, which applies after that day.';
 export const mustBeDay = 'must be a day, such as 2026-12-03';
 export const mustBeTime = 'must be a time, such as 22:30';
 export const quietHoursIncomplete = 'Fill in both times, or neither';
@@ -142,7 +143,7 @@ export const taxRateMustBe = ({ most }: { most: number }) =>
 
 export const chooseScopes = 'Choose what the key may do';
 export const chooseDays = 'Choose when the key expires: after 30, 90 or 365 days, or never';
-export const chooseEvents = 'Choose what it is told of';
+export const chooseEvents = 'Choose at least one event';
 
 export const webhookUrl =
   'Enter the full address of a public server, such as https://shop.example/dhow';

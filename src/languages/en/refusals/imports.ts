@@ -21,7 +21,7 @@ export const otherStillUnpacking =
   'A ZIP of yours is still being unpacked. Send the next when it is done.';
 export const stoppedRunAgain = 'Stopped. Run it again to go on.';
 export const runningStopToUndo = 'The import is running. Stop it, then undo it.';
-export const runningStopOrWait = 'The import is running. Stop it, or wait for its end.';
+export const runningStopOrWait = 'The import is running. Stop it, or wait until it ends.';
 export const unpackingInterrupted =
   'Unpacking was interrupted. Send the ZIP again; what was taken out of it is kept.';
 export const twoFilesOfName = 'Two files have this name. The first one was taken.';
@@ -44,7 +44,7 @@ export const lostDigits =
 export const writeAvailability = 'Write available, reserved or sold';
 export const writeLastDay = 'Write the last day of the reservation, such as 2026-12-03';
 export const writeLaterDay = 'This day is over. Write today or a later day.';
-export const dayOverStaysAvailable = 'This day is over, and the product is available. It stays so.';
+export const dayOverStaysAvailable = 'This day is over, so the product stays available.';
 export const pricesFarApart = ({ rupees, dirhams }: { rupees: string; dirhams: string }) =>
   `${rupees} beside ${dirhams}: these two prices are far apart. Is a zero missing, or one too many?`;
 export const writeFileName = 'Write the name of a picture or video file, such as front.jpg';

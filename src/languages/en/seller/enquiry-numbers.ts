@@ -41,12 +41,11 @@ export const itsEnquiries = 'Its enquiries';
 export const countOfEnquiries = (count: string) => `${count}: its enquiries`;
 export const beforeCount = 'before:';
 export const nothing = 'Nothing in this period.';
-export const beneath = 'The smaller number is that of the period before.';
+export const beneath = 'The smaller number is from the period before.';
 
 export const unasked = 'Viewed, but no enquiries';
-export const unaskedText =
-  'A better picture, a fuller description or another price may be missing.';
-export const nothingUnasked = 'Every product that was viewed got an enquiry, too.';
+export const unaskedText = 'Try a better picture, a longer description or another price.';
+export const nothingUnasked = 'Every product that was viewed also got an enquiry.';
 
 export const noNumbersTitle = 'No numbers in this period';
 export const noNumbersText =

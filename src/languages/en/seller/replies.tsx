@@ -13,14 +13,14 @@ export const writeMail = 'Write mail';
 export const mailSubject = (reference: string) => `Your enquiry ${reference}`;
 export const numberUnknown = (reference: ReactNode) => (
   <>
-    Their number is not known here: choose the chat yourself, by the reference {reference}. With the
-    number added it opens at once.
+    We do not know their number. Find the chat by the reference {reference}. Once you add the
+    number, the chat opens from here.
   </>
 );
 export const cameToMarketplace = ({ site, reference }: { site: string; reference: ReactNode }) => (
   <>
-    You have no chat number, so this chat came to {site}. Ask there for their number, by the
-    reference {reference}. With the number added the chat opens at once.
+    You have no chat number, so this chat came to {site}. Ask {site} for the customer’s number, and
+    give the reference {reference}. Once you add the number, the chat opens from here.
   </>
 );
 export const askMarketplace = (site: string) => `Ask ${site}`;
@@ -63,7 +63,7 @@ export const unknownPlaceholders = (words: readonly string[]) =>
   `${words.join(', ')} ${words.length === 1 ? 'is not a placeholder' : 'are not placeholders'}, and will appear in the reply as written.`;
 export const previewIn = (language: string) => `Preview (${language})`;
 export const whatShopperReads = 'What a shopper reads';
-export const exampleNote = 'With the details of an example.';
+export const exampleNote = 'Filled in with example details.';
 export const examplePrice = '₹1,24,999';
 export const exampleHours = 'Monday to Saturday, 10 am to 7 pm';
 export const exampleName = 'Asha';

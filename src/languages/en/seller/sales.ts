@@ -19,11 +19,11 @@ export const taxRate = 'Tax in per cent';
 export const taxIncluded = 'Prices include the tax';
 
 export const sale = 'Payments and receipts';
-export const sayFirst = 'Say first how you are paid, and your legal name.';
-export const upiIsForRupees = 'UPI is for rupees: for dirhams, name a payment page.';
+export const sayFirst = 'First add how customers pay you, and your legal name.';
+export const upiIsForRupees = 'UPI is only for rupees. For dirhams, add a payment page.';
 export const openProfile = 'Open My Profile';
 export const askForPayment = 'Ask for a payment';
-export const makeLink = 'Make the link';
+export const makeLink = 'Create link';
 export const dhowTakesNothing =
   'The customer pays you directly. Mark the payment when it has arrived.';
 export const amountIn = (currency: string) => `Amount (${currency})`;

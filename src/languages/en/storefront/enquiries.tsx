@@ -58,16 +58,15 @@ export const answerComes = (reference: ReactNode) => (
 export const problems = {
   pieces: 'Please choose what you ask about.',
   name: 'Please say your name.',
-  phone:
-    'Please give a phone number with all its digits, or an email, so that the seller can answer.',
+  phone: 'Please enter your full phone number or an email, so that the seller can answer.',
   email: 'Please check the email address.',
   message: 'Please write a message.',
   consent: 'Please agree that the seller gets what you write.',
   gone: 'A piece is no longer in the shop.',
-  busy: 'Too many enquiries came from here. Please try again later.',
+  busy: 'Too many enquiries were sent from here. Please try again later.',
   flooded:
     'This seller gets very many enquiries at the moment. Please switch on JavaScript, or try again later.',
-  long: 'Please write less: it is longer than a message can be.',
+  long: 'Please write less: this message is too long.',
 };
 export const notSent = 'The enquiry could not be sent. Please check what you wrote.';
 export const goBack = 'Go back: what you wrote is still there.';

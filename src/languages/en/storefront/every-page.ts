@@ -1,6 +1,6 @@
 export const skipToContent = 'Skip to content';
 /** At the foot of a preview. */
-export const isDraft = 'Draft: nobody sees it but by this link';
+export const isDraft = 'Draft: only people with this link can see it';
 export const breadcrumbs = 'Breadcrumbs';
 
 /** What may be done next. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const title = 'Be told first';
+export const title = 'Be the first to know';
 export const text = 'New pieces and new sellers, by e-mail, now and then.';
 export const writeTo = (address: ReactNode) => (
   <>Write to {address} and we will add you to the list.</>

@@ -25,7 +25,7 @@ export const problems = {
   words: 'Say what you saw in plain words, please, in at most 1,000 characters.',
   email: 'This is not an e-mail address. Leave it out if you like.',
   long: 'Please write less: at most 1,000 characters.',
-  later: 'Too many reports came from here within an hour. Please try again later.',
+  later: 'Too many reports were sent from here within an hour. Please try again later.',
   form: 'Something was missing. Fill in the form again, please.',
 };
 export const goBack = 'Go back: what you wrote is still there.';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const title = 'Your enquiries';
 export const text = 'What you asked from this browser. It is saved only here.';
-export const description = 'What was asked from this browser.';
+export const description = 'Enquiries sent from this browser.';
 export const keptByScripts = 'Your enquiries need JavaScript, which is off in your browser.';
 export const emptyTitle = 'No enquiries yet';
 export const emptyText = 'What you ask by chat or form is saved here. Only you see it.';

@@ -70,7 +70,7 @@ export const passkeysOnlyAt = (address: string) => `पासकी सिर्
 export const browserHasNoPasskeys = 'यह ब्राउज़र पासकी नहीं चला सकता।';
 
 // What went wrong with one.
-export const notConfirmed = 'कुछ पक्का नहीं हुआ: रद्द किया गया, या बहुत देर लगी।';
+export const notConfirmed = 'पुष्टि नहीं हुई: रद्द किया गया, या बहुत देर लगी।';
 export const cancelled = 'रद्द किया गया।';
 export const hasPasskeyAlready = 'इस डिवाइस पर आपके अकाउंट की पासकी पहले से है।';
 export const notAtThisAddress = 'इस पते पर पासकी काम नहीं करती।';
@@ -118,8 +118,8 @@ export const isOff = 'दो चरणों में पुष्टि बं
 
 // The question of who one is, at a log-in and before changes.
 export const isItYou = 'क्या यह आप ही हैं?';
-export const showAccountIsYours = 'आप लॉग इन का तरीका बदल रहे हैं। पक्का करें कि यह अकाउंट आपका है।';
-export const showItIsYou = 'फ़िंगरप्रिंट, चेहरे, स्क्रीन लॉक या सिक्योरिटी की से पक्का करें कि यह आप ही हैं।';
+export const showAccountIsYours = 'आप लॉग इन का तरीका बदल रहे हैं। पुष्टि करें कि यह अकाउंट आपका है।';
+export const showItIsYou = 'फ़िंगरप्रिंट, चेहरे, स्क्रीन लॉक या सिक्योरिटी की से पुष्टि करें कि यह आप ही हैं।';
 export const usePasskey = 'पासकी इस्तेमाल करें';
 export const waitingForPasskey = 'आपकी पासकी का इंतज़ार है…';
 export const signInByPasskey = 'पासकी से लॉग इन करें';

@@ -4,8 +4,8 @@ export const skipToContent = 'सीधे कॉन्टेंट पर ज�
 export const mainNavigation = 'मुख्य';
 export const logOut = 'लॉग आउट';
 export const find = 'खोजें…';
-export const menu = 'मेन्यू';
-export const closeMenu = 'मेन्यू बंद करें';
+export const menu = 'मेनू';
+export const closeMenu = 'मेनू बंद करें';
 export const loading = 'लोड हो रहा है';
 /** What a number beside a link counts. */
 export const waiting = 'बाकी';

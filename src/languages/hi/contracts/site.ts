@@ -12,4 +12,4 @@ export const terms = {
   returnDays: '30 दिन',
   refundDays: '7 से 10 कामकाजी दिन',
 };
-export const ratingBadge = { reviews: '8 हज़ार से ज़्यादा समीक्षाएँ' };
+export const ratingBadge = { reviews: '8 हज़ार से ज़्यादा रिव्यू' };

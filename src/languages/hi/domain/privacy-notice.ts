@@ -100,7 +100,7 @@ export const reportsErased =
 export const reportsFor = (time: string) =>
   `आपका लिखा हुआ और पता, लिखने के बाद ${time}। किसी चीज़ की शिकायत हुई और क्यों, यह बना रहता है।`;
 export const newsletterFor = (time: string) =>
-  `आपका पता, जब तक आप सदस्यता न छोड़ें; पुष्टि न करें, तो ${time}।`;
+  `आपका पता, जब तक आप अनसब्सक्राइब न करें; पुष्टि न करें, तो ${time}।`;
 export const mails = 'हमारे भेजे हुए ईमेल';
 export const mailsFor = ({ sent, failed }: { sent: string; failed: string }) =>
   `भेजे जाने तक पूरा ईमेल, एन्क्रिप्ट करके। किसे और किस विषय पर: उसके बाद ${sent}। जो न भेजा जा सका, वह पूरा ${failed}।`;

@@ -53,12 +53,12 @@ export const passwordRepeats = ({ label }: OfField) =>
   `${field(label)} में एक ही चीज़ बार-बार है या अक्षर क्रम से हैं। कृपया दूसरा चुनें`;
 export const resetLinkUsedUp = 'इस लिंक की अवधि खत्म हो गई है या यह काम में आ चुका है। नया लिंक मँगाएँ।';
 export const confirmLinkUsedUp =
-  'इस लिंक की अवधि खत्म हो गई है या यह काम में आ चुका है। लॉग इन करके देखें कि आपका ईमेल पक्का हुआ या नहीं, या नया लिंक भेजें।';
+  'इस लिंक की अवधि खत्म हो गई है या यह काम में आ चुका है। लॉग इन करके देखें कि आपके ईमेल की पुष्टि हुई या नहीं, या नया लिंक भेजें।';
 export const linkUsedUp = 'इस लिंक की अवधि खत्म हो गई है या यह काम में आ चुका है।';
 export const invitationOver =
   'इस न्योते की अवधि खत्म हो गई है, यह रद्द हो गया है या काम में आ चुका है। जिसने न्योता दिया था उससे नया मँगाएँ।';
 export const invitedAlready = 'इस पते को न्योता पहले ही भेजा जा चुका है। उसे फिर भेजें, या पहले रद्द करें।';
-export const emailConfirmedAlready = 'आपका ईमेल पहले ही पक्का हो चुका है।';
+export const emailConfirmedAlready = 'आपके ईमेल की पुष्टि पहले ही हो चुकी है।';
 
 export const tookTooLong = 'इसमें बहुत देर लगी। कृपया अपना पासवर्ड फिर लिखें।';
 export const passkeyRefused = 'यह पासकी जाँची नहीं जा सकी, या हटा दी गई है। पासवर्ड से लॉग इन करें।';
@@ -68,7 +68,7 @@ export const tooManyPasskeys = ({ most }: { most: number }) =>
   `एक अकाउंट में ${most} तक पासकी हो सकती हैं। पहले एक हटाएँ।`;
 export const passkeysNotPossible =
   'पासकी के लिए साइट का नाम और सुरक्षित कनेक्शन चाहिए। यह साइट IP पते से या बिना TLS के खुली है।';
-export const confirmAgain = 'पासवर्ड से फिर पक्का करें: दस मिनट से ज़्यादा हो गए हैं।';
+export const confirmAgain = 'पासवर्ड से फिर पुष्टि करें: दस मिनट से ज़्यादा हो गए हैं।';
 export const secondFactorOffAlready = 'दो चरणों में पुष्टि पहले से बंद है।';
 export const turnSecondFactorOnFirst = 'पहले दो चरणों में पुष्टि चालू करें: रिकवरी कोड उसी के साथ मिलते हैं।';
 export const beginWithNewCode = 'नए QR कोड से फिर शुरू करें।';

@@ -10,11 +10,11 @@ export const unexpectedError = 'कुछ गड़बड़ हो गई। �
 export const registerLine = 'आपके प्रोडक्ट, भारत और UAE के ग्राहकों के सामने।';
 export const registerText =
   'हम हर रजिस्ट्रेशन देखते हैं और अपना फ़ैसला ईमेल से बताते हैं। तब तक आप अपनी प्रोफ़ाइल भर सकते हैं।';
-export const invitedText = 'आपको न्योता मिला है और आपका ईमेल पक्का हो चुका है। पासवर्ड चुनें और लॉग इन करें।';
+export const invitedText = 'आपको न्योता मिला है और आपके ईमेल की पुष्टि हो चुकी है। पासवर्ड चुनें और लॉग इन करें।';
 export const registered = 'रजिस्ट्रेशन हो गया, अब लॉग इन करें';
 export const registeredNote = 'रजिस्ट्रेशन हो गया! आगे बढ़ने के लिए लॉग इन करें।';
 export const mailOnItsWay =
-  'हमने आपको ईमेल भेजा है। उसमें पता पक्का करने का लिंक है और यह भी कि आगे क्या करना है।';
+  'हमने आपको ईमेल भेजा है। उसमें पते की पुष्टि का लिंक है और यह भी कि आगे क्या करना है।';
 export const fullName = 'पूरा नाम';
 export const email = 'ईमेल पता';
 export const phone = 'फ़ोन नंबर';
@@ -31,11 +31,11 @@ export const forgotPasswordText = 'अपने अकाउंट का ईम
 export const resetTitle = 'नया पासवर्ड चुनें';
 export const resetText = 'आप हर जगह से लॉग आउट हो जाएँगे। फिर नए पासवर्ड से लॉग इन करें।';
 
-export const confirmTitle = 'अपना ईमेल पक्का करें';
-export const confirmText = 'बटन दबाकर पक्का करें कि जिस पते पर हमने यह लिंक भेजा, वह आपका ही है।';
-export const confirm = 'यह ईमेल पक्का करें';
-export const confirming = 'पक्का हो रहा है...';
-export const confirmedTitle = 'आपका ईमेल पक्का हो गया';
+export const confirmTitle = 'अपने ईमेल की पुष्टि करें';
+export const confirmText = 'बटन दबाकर पुष्टि करें कि जिस पते पर हमने यह लिंक भेजा, वह आपका ही है।';
+export const confirm = 'इस ईमेल की पुष्टि करें';
+export const confirming = 'पुष्टि हो रही है...';
+export const confirmedTitle = 'आपके ईमेल की पुष्टि हो गई';
 export const confirmedText =
   'प्रोफ़ाइल भरने के लिए, या यह देखने के लिए कि अकाउंट मंज़ूर हुआ या नहीं, लॉग इन करें।';
 export const incompleteLink = 'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें।';

@@ -25,7 +25,7 @@ export const nextSteps = 'आगे क्या करना है';
 /** Of a step, for screen readers. */
 export const stepDone = '(हो गया)';
 
-export const confirmEmail = 'अपना ईमेल पक्का करें';
+export const confirmEmail = 'अपने ईमेल की पुष्टि करें';
 export const openMailedLink = (email: ReactNode) => <>जो लिंक हमने {email} पर भेजा है, उसे खोलें।</>;
 export const sendLinkAgain = 'लिंक फिर भेजें';
 

@@ -16,7 +16,7 @@ export const shareOfAsked = (share: string) => `पूछे गए का ${sha
 export const wonInRupees = 'रुपये में बिक्री';
 export const wonInDirhams = 'दिरहम में बिक्री';
 export const takenUpAfter = 'जवाब में लगा समय';
-export const median = 'पूछताछ से पहले कदम तक, माध्यिका';
+export const median = 'पूछताछ से पहले कदम तक का आम समय';
 export const before = (value: string) => `पहले ${value}`;
 export const asBefore = 'पहले जितना';
 export const more = (percent: number) => `${percent}% ज़्यादा`;

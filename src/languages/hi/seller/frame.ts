@@ -14,7 +14,7 @@ export const wordsFor = {
   dashboard: 'प्रोफ़ाइल अकाउंट',
   products: 'स्टॉक बिका उपलब्ध रिज़र्व छिपाएँ कीमत छूट शेयर कैटलॉग पोस्टर फ़ोटो',
   enquiries: 'इनबॉक्स लीड सवाल चैट नया',
-  customers: 'ख़रीदार संपर्क फ़ोन',
+  customers: 'खरीदार संपर्क फ़ोन',
   templates: 'जवाब मैसेज',
   numbers: 'व्यू आँकड़े रिपोर्ट बिक्री कमाई',
   imports: 'टेबल एक्सेल csv फ़ाइल अपलोड डाउनलोड फ़ीड google meta facebook instagram',

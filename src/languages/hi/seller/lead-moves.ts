@@ -39,7 +39,7 @@ export const reserve = 'रिज़र्व करें';
 export const reservedUntil = 'कब तक रिज़र्व';
 export const reservedUntilHint =
   'ग्राहकों को यह दिन दिखता है। उसके बाद प्रोडक्ट अपने आप फिर उपलब्ध हो जाता है।';
-export const askDeposit = 'पेशगी माँगें';
+export const askDeposit = 'एडवांस माँगें';
 export const askDepositHint = 'ग्राहक को आपको भुगतान करने का लिंक मिलता है। मार्केटप्लेस कोई पैसा नहीं लेता।';
 export const soldForIn = (currency: string) => `किस कीमत पर बिका (${currency})`;
 export const soldForHint = 'माँगी गई कीमत, अगर किसी और पर बात न बनी हो।';

@@ -59,7 +59,7 @@ export const reservedUntil = 'कब तक रिज़र्व';
 export const sizesOf = (name: string) => `${name} के साइज़`;
 export const sizesText = 'जो साइज़ बिक चुके हैं, वे शॉप में कटे हुए दिखते हैं।';
 
-export const deleteTitle = 'मिटाना पक्का करें';
+export const deleteTitle = 'मिटाने की पुष्टि करें';
 export const deleteText = 'क्या आप यह प्रोडक्ट मिटाना चाहते हैं? इसे वापस नहीं लिया जा सकता।';
 export const remove = 'मिटाएँ';
 export const deleting = 'मिट रहा है...';

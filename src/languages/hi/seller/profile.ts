@@ -10,8 +10,8 @@ export const edit = 'बदलें';
 export const cancel = 'रद्द करें';
 export const name = 'नाम';
 export const email = 'ईमेल';
-export const confirmed = 'पक्का';
-export const notConfirmed = 'पक्का नहीं हुआ';
+export const confirmed = 'पुष्टि हो चुकी';
+export const notConfirmed = 'पुष्टि बाकी';
 export const indianNumber = 'भारत का फ़ोन नंबर';
 export const dubaiNumber = 'दुबई का फ़ोन नंबर';
 export const city = 'शहर';
@@ -36,7 +36,7 @@ export const rupeesPerDirhamOptional = 'एक दिरहम के रुप�
 export const rupeesPerDirhamHint =
   'आपका अपना रेट, जैसे 22.9। प्रोडक्ट फ़ॉर्म इसी से दूसरी कीमत सुझाता है। ग्राहकों को नहीं दिखता।';
 export const mailLanguageHint =
-  'मेन्यू में दूसरी भाषा चुनने पर यह बदल जाती है, और उस भाषा के पेज पर लॉग इन करने पर भी।';
+  'मेनू में दूसरी भाषा चुनने पर यह बदल जाती है, और उस भाषा के पेज पर लॉग इन करने पर भी।';
 export const update = 'प्रोफ़ाइल अपडेट करें';
 export const updating = 'प्रोफ़ाइल अपडेट हो रही है...';
 export const notUpdated = 'प्रोफ़ाइल अपडेट नहीं हो सकी';

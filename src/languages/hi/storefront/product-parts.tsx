@@ -14,7 +14,7 @@ export const size = {
 };
 
 export const starsOfFive = (stars: string) => `5 में से ${stars} स्टार`;
-export const reviews = (count: number) => plural(count, { one: '# समीक्षा', other: '# समीक्षाएँ' });
+export const reviews = (count: number) => plural(count, { one: '# रिव्यू', other: '# रिव्यू' });
 export const lowestPrice = (price: string) => `पिछले 30 दिनों की सबसे कम कीमत: ${price}`;
 
 export const favourites = 'पसंदीदा';

@@ -19,12 +19,12 @@ export const recentSearches = 'पिछली खोजें';
 export const clearRecentSearches = 'पिछली खोजें मिटाएँ';
 export const removeRecent = (words: string) => `${words} को पिछली खोजों से हटाएँ`;
 
-export const oneResult = 'एकमात्र नतीजा';
+export const oneResult = 'इकलौता नतीजा';
 export const allResults = (count: string) => `सभी ${count} नतीजे`;
 export const allOfAtLeast = (count: string) => `सभी ${count}+ नतीजे`;
 export const resultsFor = (results: string, words: ReactNode) => (
   <>
-    {words} के {results}
+    {results}: {words}
   </>
 );
 export const quoted = (words: string) => `“${words}”`;

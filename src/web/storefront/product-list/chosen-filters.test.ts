@@ -64,8 +64,8 @@ test('other limits are told as they were said', () => {
     const price = { ...reading.price, minPrice, maxPrice, currency: 'AED' as const };
     return chips('q=x', { ...reading, price: { words: '', spans: [], ...price } }).at(-1)?.[0];
   };
-  expect(told(100, null)).toBe('Over AED 100');
-  expect(told(100, 900)).toBe('AED 100 to AED 900');
+  expect(told(100, null)).toBe('Over AED\u00a0100');
+  expect(told(100, 900)).toBe('AED\u00a0100 to AED\u00a0900');
 });
 
 test('a search that is not read, or of which the nearest is shown, is taken off whole', () => {

@@ -114,7 +114,7 @@ function Summary(props: ProductResultsProps) {
                   className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   <Written>{label}</Written>
-                  <Icon name="close" size={14} />
+                  <Icon name="close" size={14} className="flex-none" />
                 </Link>
               </li>
             ),

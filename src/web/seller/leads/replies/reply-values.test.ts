@@ -52,7 +52,7 @@ test('of several pieces it says each that differs', () => {
     shop,
     'en',
   );
-  expect(values.price).toBe('AED 119,999, AED 124,999 and AED 119,999');
+  expect(values.price).toBe('AED\u00a0119,999, AED\u00a0124,999 and AED\u00a0119,999');
   expect(values.availability).toBe(
     'Harbour: available, Pier: sold and Quay: reserved until 3 December',
   );
@@ -74,7 +74,7 @@ test('a template in Arabic is given Arabic words, whatever language the page is 
     reservedUntil: '2026-12-03',
   };
   const values = replyValues({ ...lead, region: 'AE', pieces: [watch, reserved] }, shop, 'ar');
-  expect(values.price).toBe('119,999 د.إ. و119,999 د.إ.');
+  expect(values.price).toBe('119,999\u00a0د.إ. و119,999\u00a0د.إ.');
   expect(values.availability).toBe('Harbour: متوفّر وQuay: محجوز حتى 3 ديسمبر');
 });
 
