@@ -2,7 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { languages, type OtherLanguage } from '#languages/languages.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect } from '#tests/support/browser/page-test.ts';
-import { complete, overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
+import {
+  complete,
+  cutPlaceholders,
+  overflowOf,
+  viewport,
+} from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { addProducts, enquire, leadOf, openAs, ownSeller } from './seller-session.ts';
 
@@ -57,7 +62,10 @@ export async function expectScreensSound(
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       const found = await findFaults(page);
       const wider = (await overflowOf(page)) + (width === 1440 ? await tableOverflowOf(page) : 0);
-      expect({ address, width, found, wider }).toEqual({ address, width, found: [], wider: 0 });
+      const cut = await cutPlaceholders(page);
+      expect({ address, width, found, wider, cut }).toEqual({
+        ...{ address, width, found: [], wider: 0, cut: [] },
+      });
     }
   }
   for (const address of open) await expectSound(address);

@@ -92,9 +92,7 @@ test('a seller is written to without a chat and without scripts', { tag: '@all' 
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL(/problem=phone/);
-  await expect(main.getByRole('alert')).toContainText(
-    'phone number with all its digits, or an email',
-  );
+  await expect(main.getByRole('alert')).toContainText('your full phone number or an email');
 
   await page.goBack();
   await main.getByLabel('Name').fill('Leila');

@@ -25,6 +25,22 @@ export const overflowOf = (page: Page): Promise<number> =>
     ),
   );
 
+/** What is written in empty fields of one line, and is longer than they are. */
+export const cutPlaceholders = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        if (canvas === null || !field.checkVisibility()) return false;
+        canvas.font = font;
+        const room =
+          field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return canvas.measureText(field.placeholder).width > room;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
 
 /**

@@ -7,7 +7,7 @@ export const all = 'الكل';
 export const due = 'للمتابعة';
 export const piece = 'المنتج';
 export const region = 'المنطقة';
-export const search = 'ابحث بالرقم المرجعي أو المنتج أو الاسم أو رقم الهاتف';
+export const search = 'ابحث في الاستفسارات';
 
 export const selectSeveral = 'تحديد عدة استفسارات';
 export const select = (lead: string) => `تحديد ${lead}`;

@@ -6,7 +6,7 @@ export const all = 'All';
 export const due = 'Due';
 export const piece = 'Product';
 export const region = 'Region';
-export const search = 'Search by reference, product, name or number';
+export const search = 'Search enquiries';
 
 export const selectSeveral = 'Select several';
 export const select = (lead: string) => `Select ${lead}`;

@@ -6,7 +6,7 @@ export const all = 'सभी';
 export const due = 'बाकी';
 export const piece = 'प्रोडक्ट';
 export const region = 'क्षेत्र';
-export const search = 'रेफ़रेंस, प्रोडक्ट, नाम या नंबर से खोजें';
+export const search = 'पूछताछ खोजें';
 
 export const selectSeveral = 'कई चुनें';
 export const select = (lead: string) => `${lead} चुनें`;

@@ -162,7 +162,7 @@ function StateButtons({ lead }: { lead: Lead }) {
             disabled={!mayWrite}
             onClick={() => isPresent || begin(lead, state)}
             className={classNames(
-              'min-h-9 cursor-pointer border-s border-line px-1 text-dense first-of-type:border-s-0 disabled:cursor-default pointer-coarse:min-h-11 -outline-offset-2!',
+              'min-h-9 cursor-pointer border-s border-line px-1 py-1 text-dense first-of-type:border-s-0 disabled:cursor-default pointer-coarse:min-h-11 -outline-offset-2!',
               isPresent
                 ? 'bg-accent font-medium text-paper'
                 : 'text-ink-soft enabled:hover:bg-hover disabled:opacity-60',
