@@ -13,8 +13,8 @@ import { DraftForm, SubmitButton } from '#web/ui/back-office/form/draft-form.tsx
 import { CheckField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
-import { Panel } from '#web/ui/back-office/imports/panel.tsx';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';

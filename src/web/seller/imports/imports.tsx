@@ -13,7 +13,7 @@ import { downloadFile } from '#web/ui/back-office/download-file.ts';
 import { FeedAddresses } from '#web/ui/back-office/feeds/feed-addresses.tsx';
 import { FeedProblems } from '#web/ui/back-office/feeds/feed-problems.tsx';
 import { ImportsScreen } from '#web/ui/back-office/imports/imports-screen.tsx';
-import { Panel } from '#web/ui/back-office/imports/panel.tsx';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../use-own-account.ts';

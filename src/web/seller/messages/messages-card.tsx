@@ -12,6 +12,7 @@ import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
@@ -27,14 +28,7 @@ export function MessagesCard() {
   );
   const nameOf = ({ author }: SellerMessage) => (author === 'seller' ? texts.you : site.name);
   return (
-    <section
-      id="messages"
-      aria-labelledby="messages-title"
-      className="scroll-mt-4 rounded-panel border border-hair bg-panel p-5 md:p-6"
-    >
-      <h2 id="messages-title" className="mb-5 font-semibold">
-        {texts.title}
-      </h2>
+    <Panel id="messages" title={texts.title}>
       <WriteToAdmins />
       <QueryState query={query} what={texts.yourMessages} height="6rem">
         {(messages) =>
@@ -45,7 +39,7 @@ export function MessagesCard() {
           )
         }
       </QueryState>
-    </section>
+    </Panel>
   );
 }
 

@@ -10,6 +10,7 @@ import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { DeviceList } from '#web/ui/back-office/notices/device-list.tsx';
 import { ThisDevice } from '#web/ui/back-office/notices/this-device.tsx';
 import { useNotices } from '#web/ui/back-office/notices/use-push.ts';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
@@ -21,14 +22,7 @@ export function NoticesCard() {
   const query = useNotices();
   const may = useMay();
   return (
-    <section
-      aria-labelledby="notices"
-      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-    >
-      <h2 id="notices" className="font-semibold">
-        {texts.title}
-      </h2>
-      <p className="mt-1 mb-5 text-ink-muted">{texts.intro}</p>
+    <Panel id="notices" title={texts.title} text={texts.intro}>
       <QueryState query={query} what={texts.yourNotices} height="18rem">
         {(notices) => (
           <div className="grid gap-5">
@@ -40,7 +34,7 @@ export function NoticesCard() {
           </div>
         )}
       </QueryState>
-    </section>
+    </Panel>
   );
 }
 

@@ -10,6 +10,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { deleteDraft } from '#web/ui/back-office/form/drafts.ts';
 import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
@@ -26,16 +27,11 @@ export function ProfileCard({ seller }: { seller: Seller }) {
     setEditing(!isEditing);
   };
   return (
-    <section
-      aria-labelledby="profile-information"
-      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    <Panel
+      id="profile-information"
+      title={texts.information}
+      aside={<ActionButton onClick={turn}>{isEditing ? texts.cancel : texts.edit}</ActionButton>}
     >
-      <div className="mb-5 flex items-center justify-between gap-4">
-        <h2 id="profile-information" className="font-semibold">
-          {texts.information}
-        </h2>
-        <ActionButton onClick={turn}>{isEditing ? texts.cancel : texts.edit}</ActionButton>
-      </div>
       {isEditing ? (
         <ProfileForm
           // Another tab's change starts a new form.
@@ -46,7 +42,7 @@ export function ProfileCard({ seller }: { seller: Seller }) {
       ) : (
         <ProfileView seller={seller} />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -31,6 +31,7 @@ import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
 import { logOut } from '#web/ui/back-office/session.ts';
@@ -91,47 +92,20 @@ export default function Profile() {
           {isOwner && <SaleCard />}
           {may(getSellerNumbers) && <NumbersCard />}
           {may(getOwnMessages) && <MessagesCard />}
-          <section
-            aria-labelledby="sessions"
-            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-          >
-            <h2 id="sessions" className="font-semibold">
-              {texts.sessions}
-            </h2>
-            <p className="mt-1 mb-5 text-ink-muted">{texts.sessionsText}</p>
+          <Panel id="sessions" title={texts.sessions} text={texts.sessionsText}>
             <OwnSessions />
-          </section>
+          </Panel>
         </div>
         <div className="grid min-w-0 gap-5">
           <NoticesCard />
-          <section
-            aria-labelledby="poster"
-            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-          >
-            <h2 id="poster" className="font-semibold">
-              {documents.poster}
-            </h2>
-            <p className="mt-2 mb-5 text-ink-muted">{documents.posterText}</p>
+          <Panel id="poster" title={documents.poster} text={documents.posterText}>
             <PosterDownload />
-          </section>
+          </Panel>
           <PasswordCard />
-          <section
-            aria-labelledby="two-step-verification"
-            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-          >
-            <h2 id="two-step-verification" className="mb-4 font-semibold">
-              {texts.twoStepVerification}
-            </h2>
+          <Panel id="two-step-verification" title={texts.twoStepVerification}>
             <SecondFactorSettings />
-          </section>
-          <section
-            aria-labelledby="api-keys"
-            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-          >
-            <h2 id="api-keys" className="font-semibold">
-              {apiKeys.title}
-            </h2>
-            <p className="mt-1 mb-4 text-ink-muted">{apiKeys.cardText}</p>
+          </Panel>
+          <Panel id="api-keys" title={apiKeys.title} text={apiKeys.cardText}>
             <div className="flex flex-wrap gap-2">
               <ActionButtonLink to={sellerAddresses.apiKeys}>{apiKeys.goToKeys}</ActionButtonLink>
               {may(webhookCalls.seller.getWebhooks as SellerAccess) && (
@@ -140,7 +114,7 @@ export default function Profile() {
                 </ActionButtonLink>
               )}
             </div>
-          </section>
+          </Panel>
           {may(exportOwnData) && <DataCard />}
           <LeaveShop />
         </div>
@@ -154,18 +128,12 @@ function PasswordCard() {
   const userId = useUserId();
   const calls = useCalls();
   return (
-    <section
-      aria-labelledby="reset-password"
-      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-    >
-      <h2 id="reset-password" className="mb-5 font-semibold">
-        {texts.resetPassword}
-      </h2>
+    <Panel id="reset-password" title={texts.resetPassword}>
       <ChangePasswordForm
         changes={changeSellerPassword.changes}
         change={(body) => calls.send(changeSellerPassword, { params: { userId }, body })}
       />
-    </section>
+    </Panel>
   );
 }
 
@@ -215,15 +183,8 @@ function DataCard() {
   }
 
   return (
-    <section
-      aria-labelledby="your-data"
-      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
-    >
-      <h2 id="your-data" className="font-semibold">
-        {texts.yourData}
-      </h2>
-      <p className="mt-2 text-ink-muted">{texts.yourDataText}</p>
-      <div className="mt-5 flex flex-wrap gap-2">
+    <Panel id="your-data" title={texts.yourData} text={texts.yourDataText}>
+      <div className="flex flex-wrap gap-2">
         <ActingButton act={download}>{texts.downloadData}</ActingButton>
         <ActionButton look="danger" onClick={() => setLeaving(true)}>
           {texts.deleteAccount}
@@ -247,6 +208,6 @@ function DataCard() {
           <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         </FormDialog>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import * as texts from '#texts/seller/sales.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 
@@ -15,16 +16,11 @@ export function SaleCard() {
   const [isOpen, setOpen] = useState(false);
   const said = data && [data.legalName, data.upi, data.gstin || data.trn].filter(Boolean);
   return (
-    <section
-      aria-labelledby="sales"
-      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    <Panel
+      id="sales"
+      title={texts.payments}
+      text={said && said.length > 0 ? said.join(' · ') : texts.paymentsText}
     >
-      <h2 id="sales" className="font-semibold">
-        {texts.payments}
-      </h2>
-      <p className="mt-2 mb-5 text-ink-muted wrap-anywhere">
-        {said && said.length > 0 ? said.join(' · ') : texts.paymentsText}
-      </p>
       <ActionButton disabled={!data} onClick={() => setOpen(true)}>
         {texts.change}
       </ActionButton>
@@ -53,6 +49,6 @@ export function SaleCard() {
           <CheckField name="taxIncluded" label={texts.taxIncluded} />
         </FormDialog>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -14,6 +14,7 @@ import * as texts from '#texts/seller/profile.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { Panel } from '#web/ui/back-office/panel.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useTell } from '#web/ui/back-office/use-call.ts';
 
@@ -28,22 +29,15 @@ export function VacationCard({ seller }: { seller: Seller }) {
 
   const { awayUntil } = seller;
   return (
-    <section
-      aria-labelledby="vacation"
-      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    <Panel
+      id="vacation"
+      title={texts.vacation}
+      text={awayUntil ? texts.shoppersRead(awayInWords(awayUntil)) : texts.vacationText}
+      aside={
+        awayUntil && <StatusDot tone="warn">{texts.awayUntilDay(dayInWords(awayUntil))}</StatusDot>
+      }
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="vacation" className="font-semibold">
-          {texts.vacation}
-        </h2>
-        {awayUntil && (
-          <StatusDot tone="warn">{texts.awayUntilDay(dayInWords(awayUntil))}</StatusDot>
-        )}
-      </div>
-      <p className="mt-2 text-ink-muted">
-        {awayUntil ? texts.shoppersRead(awayInWords(awayUntil)) : texts.vacationText}
-      </p>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <ActionButton onClick={() => setAsking(true)}>
           {awayUntil ? texts.changeDay : texts.goOnVacation}
         </ActionButton>
@@ -52,7 +46,7 @@ export function VacationCard({ seller }: { seller: Seller }) {
       {isAsking && (
         <VacationDialog seller={seller} days={days()} onClose={() => setAsking(false)} />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -8,8 +8,8 @@ import { useCalls } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { formDataOf } from '../form/send-form.ts';
 import { UploadBar } from '../form/upload-bar.tsx';
+import { Panel } from '../panel.tsx';
 import { DropArea } from './drop-area.tsx';
-import { Panel } from './panel.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
 type ChooseTableProps = {

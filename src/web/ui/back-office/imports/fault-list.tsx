@@ -4,9 +4,9 @@ import * as texts from '#texts/back-office/import.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { downloadCsv } from '../csv.ts';
 import { formatCount } from '../formats.ts';
+import { Panel } from '../panel.tsx';
 import { QueryState } from '../query-state.tsx';
 import { useRead } from '../use-call.ts';
-import { Panel } from './panel.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
 const SHOWN_FIRST = 50;

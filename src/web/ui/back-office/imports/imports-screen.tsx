@@ -18,13 +18,13 @@ import { DownloadButton } from '../download-button.tsx';
 import { downloadFile } from '../download-file.ts';
 import { formatMoment } from '../formats.ts';
 import { useReadAll } from '../list/read-all.ts';
+import { Panel } from '../panel.tsx';
 import { QueryState } from '../query-state.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { StatusDot, type Tone } from '../status-dot.tsx';
 import { readKey, useRead } from '../use-call.ts';
 import { ChooseTable } from './choose-table.tsx';
 import { ImportView } from './import-view.tsx';
-import { Panel } from './panel.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
 const isAtWork = (found: ProductImport | undefined) =>

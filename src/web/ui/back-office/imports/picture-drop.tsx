@@ -10,10 +10,10 @@ import { useCalls } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { UploadBar } from '../form/upload-bar.tsx';
 import { formatCount } from '../formats.ts';
+import { Panel } from '../panel.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { readKey, useRefresh, useSend } from '../use-call.ts';
 import { DropArea } from './drop-area.tsx';
-import { Panel } from './panel.tsx';
 import { isZip, type ReceivedPictures, sendPictures } from './send-pictures.ts';
 import { useImportCalls } from './use-import-calls.ts';
 

@@ -2,10 +2,10 @@ import type { ImportPreview } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/import.tsx';
 import { Written } from '../../written.tsx';
 import { useOwnCurrencies } from '../own-currencies.ts';
+import { Panel } from '../panel.tsx';
 import { QueryState } from '../query-state.tsx';
 import { StatusDot } from '../status-dot.tsx';
 import { useRead } from '../use-call.ts';
-import { Panel } from './panel.tsx';
 import { useImportCalls } from './use-import-calls.ts';
 
 /** What an import is going to do: its first rows as they will be, and the largest moves of prices. */
