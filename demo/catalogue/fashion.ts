@@ -126,7 +126,12 @@ export const fashion: DemoProduct[] = [
       'Close view of the turn lock and the saddle stitch',
       'The green Portico on a pale plinth',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'ambur-reed-portico.mp4',
+        alt: 'The green bag from the whole to its turn lock and back',
+      },
+    ],
   },
   {
     key: 'ambur-reed-ledger-wallet',
@@ -443,6 +448,11 @@ export const fashion: DemoProduct[] = [
       'Gold bangle enamelled in green with white blossoms',
       'Close view of the enamel blossoms',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'rukhmaya-meena-bangle.mp4',
+        alt: 'The bangle from the whole to its enamelled flowers and back',
+      },
+    ],
   },
 ];

@@ -25,7 +25,12 @@ export const footwear: DemoProduct[] = [
       'A pair of navy canvas espadrilles on jute soles',
       'Navy espadrille from the side, its stitches and the braided sole',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'vellorum-jetty-navy.mp4',
+        alt: 'The navy espadrilles from the pair to the stitches of the sole and back',
+      },
+    ],
   },
   {
     key: 'vellorum-jetty-ecru',
@@ -173,7 +178,12 @@ export const footwear: DemoProduct[] = [
       'A pair of backless chestnut loafers with brass bits',
       'Chestnut bit loafer from the side',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'pathik-bit-chestnut.mp4',
+        alt: 'The chestnut loafers from the pair to the bit on the vamp and back',
+      },
+    ],
   },
   {
     key: 'pathik-durbar-ochre',

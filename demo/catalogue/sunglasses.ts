@@ -178,7 +178,12 @@ export const sunglasses: DemoProduct[] = [
       'Browline sunglasses in tortoiseshell and gold with olive lenses',
       'The Clerk from the side',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'ovrai-clerk.mp4',
+        alt: 'The Clerk from the whole frame to its bridge and back',
+      },
+    ],
   },
   {
     key: 'zohra-vane-orbit',
@@ -230,7 +235,12 @@ export const sunglasses: DemoProduct[] = [
       'The Halo from the side',
       'Close view of the keyhole bridge and the honey grain',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'zohra-vane-halo.mp4',
+        alt: 'The Halo from the whole frame to its bridge and back',
+      },
+    ],
   },
   {
     key: 'zohra-vane-mynah',

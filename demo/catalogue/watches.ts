@@ -76,7 +76,12 @@ export const watches: DemoProduct[] = [
       'Close view of the moon and stars in the aperture',
       'The Charminar on sand-coloured linen in window light',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'kharavel-charminar-moon.mp4',
+        alt: 'The Charminar Moon from the whole watch to its moon phase and back',
+      },
+    ],
   },
   {
     key: 'aubin-sehgal-avenue',
@@ -199,7 +204,12 @@ export const watches: DemoProduct[] = [
       'Close view of the sector dial and the oxblood scale',
       'The Dak on a stack of ledgers with a fountain pen',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'kharavel-dak.mp4',
+        alt: 'The Dak chronograph from the whole watch to its dial and back',
+      },
+    ],
   },
   {
     key: 'mirqaba-sirocco',

@@ -266,6 +266,12 @@ VIDEOS = {
     'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
 }
 
+# Clips in which the camera goes close to a spot of the published first picture, as fractions of its width and height, and back.
+CLOSE_LOOKS = {
+    'kharavel-dak': (0.43, 0.46), 'kharavel-charminar-moon': (0.48, 0.58), 'zohra-vane-halo': (0.45, 0.5), 'ovrai-clerk': (0.45, 0.5),
+    'pathik-bit-chestnut': (0.46, 0.52), 'vellorum-jetty-navy': (0.5, 0.54), 'ambur-reed-portico': (0.52, 0.62), 'rukhmaya-meena-bangle': (0.5, 0.56),
+}
+
 
 def find(name):
     """The entry of a picture, or of one frame of a clip (`videos/KEY/FRAME`)."""
@@ -293,6 +299,8 @@ def set_up(entry):
 
 
 if __name__ == '__main__' and '--videos' in sys.argv:
-    json.dump([{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()], sys.stdout)
+    filmed = [{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()]
+    close = [{'key': key, 'frames': 144, 'rate': 24, 'spot': spot} for key, spot in CLOSE_LOOKS.items()]
+    json.dump(filmed + close, sys.stdout)
 elif __name__ == '__main__':
     json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 3), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)
