@@ -55,6 +55,10 @@ test('a new piece is declined, sent again, approved and then seen by shoppers', 
   await decide({ approval: { of: 'all' } });
   await add(seller, category, 'Brass lantern');
 
+  await openAs(page, 'seller', seller, '/seller/product');
+  await expect(page.getByText('Waiting for approval', { exact: true })).toBeVisible();
+  await expect(page.getByText('You asked for a new review')).toHaveCount(0);
+
   await openAs(page, 'admin', admin, '/admin/approvals/looks');
   const row = page.getByRole('row', { name: 'Brass lantern' });
   await row.getByRole('button', { name: 'Decline' }).click();

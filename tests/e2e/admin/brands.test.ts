@@ -55,4 +55,5 @@ test('an admin renames a brand, in a row that is one up to its actions, and take
   await expect(
     page.getByText('Calderón is called Calderon & Co now: 1 product renamed'),
   ).toBeVisible();
+  await expect(page.getByText('Calderon & Co is called Calderón now')).toHaveCount(0);
 });

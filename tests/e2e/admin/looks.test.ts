@@ -72,3 +72,29 @@ test('another look shows reason and plea whole at every width, and â€œKeep downâ
   await visit(page, '/admin/approvals/looks?size=100');
   await undone(page, read, () => page.getByRole('button', { name: `Put up ${name}` }).click());
 });
+
+test('on a phone, the small print of a card is whole, and no day is broken over lines', async ({
+  page,
+  request,
+}) => {
+  const title = ownName('Closed for the feast');
+  await asAdmin(request, 'POST', '/add-announcement', {
+    ...{ title, text: 'Nobody answers on Friday.', tag: null, mailed: false },
+  });
+  const name = ownName('Wolfeschlegel');
+  const email = `${name.replace(' ', '.').toLowerCase()}.of.the.long.quay@readers.example`;
+  const message = 'Does it come with a shorter strap? '.repeat(5);
+  await request.post('/api/contact', { data: { name, email, message } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, said] of [
+    ['announcements', title],
+    ['messages', name],
+  ] as const) {
+    await openAsAdmin(page, `/admin/${path}?q=${encodeURIComponent(said)}`);
+    await complete(page);
+    const card = page.getByRole('listitem').filter({ hasText: said });
+    const day = card.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/).last();
+    expect(await isWhole(day), path).toBe(true);
+    expect((await day.boundingBox())?.height, path).toBeLessThan(22);
+  }
+});

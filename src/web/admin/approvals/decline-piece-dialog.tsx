@@ -35,10 +35,10 @@ export function DeclinePieceDialog({ product, onDeclined, onClose }: DeclinePiec
       }}
       onClose={onClose}
     >
-      {product.takenDown && (
+      {product.takenDown && (isDown || product.takenDown.words || product.takenDown.askedWords) && (
         <dl className="grid gap-3 border-y border-hair py-3">
-          <Fact name="Why it is down">
-            {takeDownReasons[product.takenDown.reason]}
+          <Fact name={isDown ? 'Why it is down' : 'Why it was declined before'}>
+            {isDown && takeDownReasons[product.takenDown.reason]}
             <Words text={product.takenDown.words} />
           </Fact>
           <Fact name="What the seller says">

@@ -54,6 +54,7 @@ const columns: CallColumn<typeof getBin>[] = [
     key: 'by',
     title: 'Deleted by',
     width: '9rem',
+    isNamedOnCard: true,
     cell: (row) => <bdi className="wrap-anywhere">{deleterOf(row)}</bdi>,
     text: deleterOf,
   },

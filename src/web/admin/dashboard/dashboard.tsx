@@ -185,7 +185,7 @@ function ToDo() {
                 {count ? formatTotal(count.total, count.capped) : '–'}
               </span>
               <span className="grow text-ink-soft">{count?.total === 1 ? one : many}</span>
-              <ArrowRight size={16} aria-hidden="true" className="text-ink-muted" />
+              <ArrowRight size={16} aria-hidden="true" className="shrink-0 text-ink-muted" />
             </Link>
           </li>
         );

@@ -223,18 +223,17 @@ function Facts({ seller, record }: FactsProps) {
 function PasswordLink({ seller }: { seller: Seller }) {
   const send = useTell(sendPasswordLink);
   return (
-    <>
-      Known to the seller alone{' '}
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      Known to the seller alone
       <May permission="change-sellers">
         <ActingButton
-          className="ms-2"
           disabled={seller.goneAt !== null}
           act={() => send({ params: { sellerId: seller._id } })}
         >
           Mail a link to a new one
         </ActingButton>
       </May>
-    </>
+    </span>
   );
 }
 

@@ -71,7 +71,7 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
           <fieldset key={part} className="border-t border-hair pt-3">
             <legend className="font-medium">{parts[part]}</legend>
             <div className="flex gap-6 pt-2">
-              {[false, true].map((isTheirs) => (
+              {[true, false].map((isTheirs) => (
                 <Radio
                   key={String(isTheirs)}
                   name={part}

@@ -179,17 +179,24 @@ function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
   }
   const isNew = takenDown.reason === 'not-approved';
   const isWaiting = isNew && takenDown.askedAt !== null;
+  // A new one waits without its seller asking.
+  if (isWaiting && takenDown.askedAt === takenDown.at)
+    return (
+      <span className="text-fine" title={takeDownReasons[takenDown.reason]}>
+        <StatusDot tone="warn">{texts.waitsForApproval}</StatusDot>
+      </span>
+    );
   return (
     <span className="text-fine">
       <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
         {isNew ? (isWaiting ? texts.waitsForApproval : texts.notApproved) : texts.takenDown}
       </StatusDot>{' '}
-      <button type="button" className="underline" onClick={onAsk}>
+      <button type="button" className="text-start underline" onClick={onAsk}>
         {takenDown.askedAt === null ? texts.askForLook : texts.askedForLook}
         <span className="sr-only"> {texts.lookAt(name)}</span>
       </button>{' '}
       <span className="text-ink-soft">
-        {takeDownReasons[takenDown.reason]}.
+        {!(isNew && takenDown.words) && `${takeDownReasons[takenDown.reason]}.`}
         <Words of={takenDown} />
       </span>
     </span>

@@ -24,6 +24,7 @@ export function CatalogueMerges({ ofBrands = false }: { ofBrands?: boolean }) {
   useRefreshWhenDone(data.filter(isRunning).length);
   return data
     .filter(({ kind }) => (kind === 'brand') === ofBrands)
+    .filter(isStillSo)
     .map((merge) =>
       isRunning(merge) ? (
         <Running key={merge._id} {...merge} />
@@ -32,6 +33,10 @@ export function CatalogueMerges({ ofBrands = false }: { ofBrands?: boolean }) {
       ),
     );
 }
+
+/** Whether a brand is not called otherwise since, by a rename before it in the list: the newest come first. */
+const isStillSo = ({ into }: CatalogueMerge, at: number, all: readonly CatalogueMerge[]) =>
+  !all.slice(0, at).some(({ how, from }) => how === 'rename' && from === into);
 
 /** Reloads the lists once one has ended. */
 function useRefreshWhenDone(running: number): void {

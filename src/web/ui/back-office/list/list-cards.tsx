@@ -33,7 +33,6 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
   const lines = columns.filter(({ card }) => card === 'line');
   const feet = columns.filter(({ card }) => card === 'foot');
   const plain = columns.filter((column) => column !== title && column.card === undefined);
-  const isFull = texts.length > 0;
   return (
     <li
       data-row={row._id}
@@ -56,7 +55,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
               ))}
             </p>
           )}
-          <SmallPrint row={row} title={title} columns={plain} isShort={isFull} />
+          <SmallPrint row={row} title={title} columns={plain} />
           {title?.isNoteWhole && <div className="mt-1 wrap-anywhere">{title.note?.(row)}</div>}
           {lines.map(({ key, title: name, cell }) => (
             <div key={key} className="mt-1 text-fine wrap-anywhere">
@@ -90,7 +89,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
         )}
       </div>
       {(actions || feet.length > 0) && (
-        <div className="mt-0.5 flex min-h-11 items-center gap-3 has-[>:only-child:empty]:hidden">
+        <div className="mt-0.5 flex min-h-11 flex-wrap items-center gap-x-3 has-[>:only-child:empty]:hidden">
           {feet.map(({ key, title: name, cell, isNamedOnCard }) => (
             <div key={key} className="flex items-center gap-2 text-fine">
               <span className={isNamedOnCard ? 'whitespace-nowrap text-ink-muted' : 'sr-only'}>
@@ -114,15 +113,17 @@ const isNothing = (content: ReactNode) =>
   content === '' ||
   content === '–';
 
+/** A day, a time or a number is not broken over two lines. */
+const isShort = (content: ReactNode) => typeof content === 'string' && content.length < 25;
+
 type SmallPrintProps<Row> = {
   row: Row;
   title: ListColumn<Row> | undefined;
   columns: readonly ListColumn<Row>[];
-  isShort: boolean;
 };
 
 /** The values of the other columns, in a line or two; numbers first. */
-function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>) {
+function SmallPrint<Row>({ row, title, columns }: SmallPrintProps<Row>) {
   const note = title?.isNoteWhole ? null : title?.note?.(row);
   if (!note && columns.length === 0) return null;
   const values = (shown: readonly ListColumn<Row>[]) =>
@@ -132,14 +133,12 @@ function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>)
       return (
         <span key={key}>
           <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>
-          {content}
+          {isShort(content) ? <span className="whitespace-nowrap">{content}</span> : content}
         </span>
       );
     });
   return (
-    <div
-      className={`back-office-small-print text-fine text-ink-muted wrap-anywhere ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
-    >
+    <div className="back-office-small-print line-clamp-2 text-fine text-ink-muted wrap-anywhere">
       {values(columns.filter(({ isNumber }) => isNumber))}
       {note && <span>{note}</span>}
       {values(columns.filter(({ isNumber }) => !isNumber))}

@@ -1,6 +1,8 @@
+import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as prices from '#texts/back-office/prices.tsx';
 import * as texts from '#texts/back-office/products.tsx';
 import { useOwnCurrencies } from '../own-currencies.ts';
@@ -31,8 +33,12 @@ export function PieceAsShown(piece: PieceAsShownProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div>
-        <div className="aspect-[4/5] bg-paper-bright">
-          {cover && <img src={cover.url} alt="" className="size-full object-contain" />}
+        <div className="flex aspect-[4/5] items-center justify-center bg-paper-bright text-ink-muted">
+          {cover ? (
+            <img src={cover.url} alt="" className="size-full object-contain" />
+          ) : (
+            <ImageOff size={32} role="img" aria-label={controls.noPicture} />
+          )}
         </div>
         <ul className="mt-2 grid grid-cols-4 gap-2">
           {media.map(({ kind, url }) => (
