@@ -29,7 +29,7 @@ export type OpenApi = {
 export async function openApi(environment: Record<string, string>): Promise<OpenApi> {
   const config = readConfig({ ...environment, DEMO: '0' });
   const { context, database } = await createAppContext(config, pino({ level: 'silent' }), null);
-  const app = Fastify({ routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({ logger: { level: 'error' }, routerOptions: { maxParamLength: 200 } });
   const cache = createResponseCache({ maxBytes: 0 });
   const reads = createPublicReads({
     cache,
