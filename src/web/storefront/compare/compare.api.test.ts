@@ -84,7 +84,7 @@ it('each region sees the earlier price of its own currency', async () => {
   const { body } = await compare((await piece('Tote', bags, lowered)).id);
   for (const [region, struck] of [
     ['in-india', '₹1,000'],
-    ['in-emirates', 'AED\u00a080'],
+    ['in-emirates', 'AED 80'],
   ]) {
     expect(body.replaceAll('\u00a0', ' ')).toMatch(
       new RegExp(`class="[^"]*${region}[^"]*">(?:(?!</s>).)*${struck}</s>`),
