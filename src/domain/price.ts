@@ -1,19 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
 import { dirhams, rupees } from '#texts/formats.ts';
-import { currencyNames, regionOf } from './currencies.ts';
-
-/** Creating a format costs far more than using it, and a page uses it dozens of times. */
-const formats = new Map(
-  currencyNames.map((name) => [name, [formatOf(name, 0), formatOf(name, 2)] as const]),
-);
-
-function formatOf(currency: Currency, digits: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat(`en-${regionOf(currency)}`, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    numberingSystem: 'latn',
-  });
-}
+import { groupDigits } from './text/count.ts';
 
 /**
  * Returns a price such as `₹1,24,999` or `AED 5,499`: Indian grouping for rupees, decimals only
@@ -24,8 +11,10 @@ export function formatPrice(
   currency: Currency,
   written: { rupees: typeof rupees; dirhams: typeof dirhams } = { rupees, dirhams },
 ): string {
-  const digits = formats.get(currency)?.[Number.isInteger(amount) ? 0 : 1].format(amount) ?? '';
-  return currency === 'INR' ? written.rupees(digits) : written.dirhams(digits);
+  const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  return currency === 'INR'
+    ? written.rupees(groupDigits(digits, 'lakh'))
+    : written.dirhams(groupDigits(digits, 'thousand'));
 }
 
 /**

@@ -1,4 +1,4 @@
-const grouped = new Intl.NumberFormat('en-IN');
+import { formatCount } from '#domain/text/count.ts';
 
 /** The forms of a text by its count; `#` stands for the count, in Indian grouping and Western digits. */
 type Forms<Needed extends Intl.LDMLPluralRule> = Readonly<
@@ -9,5 +9,5 @@ type Forms<Needed extends Intl.LDMLPluralRule> = Readonly<
 export function pluralOf<Needed extends Intl.LDMLPluralRule>(locale: string) {
   const rules = new Intl.PluralRules(locale);
   return (count: number, forms: Forms<Needed | 'other'>): string =>
-    (forms[rules.select(count)] ?? forms.other).replaceAll('#', grouped.format(count));
+    (forms[rules.select(count)] ?? forms.other).replaceAll('#', formatCount(count));
 }

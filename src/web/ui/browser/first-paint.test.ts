@@ -1,13 +1,24 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { regionOfTimeZone } from '#domain/region.ts';
 import { firstPaintScript } from './first-paint.ts';
 
 const addEventListener = () => {};
 
-type Reader = { timeZone?: string; chosen?: string; storage?: 'forbidden' };
+type Reader = { timeZone?: string; chosen?: string; storage?: 'forbidden'; named?: () => void };
 
-function paint({ timeZone = 'Europe/London', chosen, storage }: Reader) {
+/** A clock that stands still in a time zone. */
+const dateIn = (timeZone: string) =>
+  class {
+    getTimezoneOffset() {
+      const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+      const said = parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(said) ?? [];
+      return (sign === '+' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+    }
+  };
+
+function paint({ timeZone = 'Europe/London', chosen, storage, named = () => {} }: Reader) {
   const dataset: Record<string, string> = {};
   runInNewContext(firstPaintScript(), {
     addEventListener,
@@ -18,7 +29,13 @@ function paint({ timeZone = 'Europe/London', chosen, storage }: Reader) {
         return key === 'region' ? (chosen ?? null) : null;
       },
     },
-    Intl: { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone }) }) },
+    Date: dateIn(timeZone),
+    Intl: {
+      DateTimeFormat: () => {
+        named();
+        return { resolvedOptions: () => ({ timeZone }) };
+      },
+    },
   });
   return dataset;
 }
@@ -35,6 +52,19 @@ test.each([
 ])('in %s the region is that of the rule', (timeZone) => {
   expect(paint({ timeZone })).toEqual({ js: '', region: regionOfTimeZone(timeZone) });
 });
+
+test.each([
+  ['Asia/Kolkata', 'IN', 0],
+  ['Africa/Nairobi', 'IN', 1],
+  ['Asia/Dubai', 'AE', 1],
+])(
+  'the name of a time zone is asked for only where clocks show the time of the Gulf: %s',
+  (timeZone, region, times) => {
+    const named = vi.fn();
+    expect(paint({ timeZone, named }).region).toBe(region);
+    expect(named).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('a choice outlasts the time zone, nonsense does not', () => {
   expect(paint({ timeZone: 'Asia/Dubai', chosen: 'IN' }).region).toBe('IN');

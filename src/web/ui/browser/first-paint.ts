@@ -1,4 +1,4 @@
-import { GULF_ZONES } from '#domain/region.ts';
+import { GULF_OFFSETS, GULF_ZONES } from '#domain/region.ts';
 import { inLanguage } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
 import { ASKED_KEY } from '../product/asked.ts';
@@ -30,8 +30,10 @@ export const firstPaintScript = () => `(function (root) {
   var region;
   try { region = localStorage.getItem('${REGION_KEY}') } catch (e) {}
   if (region !== 'IN' && region !== 'AE') {
-    try { region = /${GULF_ZONES}/.test(Intl.DateTimeFormat().resolvedOptions().timeZone) ? 'AE' : 'IN' }
-    catch (e) { region = 'IN' }
+    try {
+      region = [${GULF_OFFSETS}].indexOf(new Date().getTimezoneOffset()) >= 0
+        && /${GULF_ZONES}/.test(Intl.DateTimeFormat().resolvedOptions().timeZone) ? 'AE' : 'IN';
+    } catch (e) { region = 'IN' }
   }
   root.dataset.region = region;
   try {
