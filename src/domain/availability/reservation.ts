@@ -37,14 +37,11 @@ export function availabilityAt({ availability, reservedUntil }: Stated, moment: 
     : { availability, reservedUntil };
 }
 
-const written = new Intl.DateTimeFormat(dateLocale, {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 /** Returns a day in words: 3 December. */
-export const dayInWords = (day: string): string => written.format(new Date(day));
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 /** Returns what shoppers are told of a shop that is away. */
 export const awayInWords = (until: string): string => texts.shopAway(dayInWords(until));

@@ -16,17 +16,16 @@ import { PhoneLinks } from '../enquiries/phone-links.tsx';
 import type { ShownPhones } from '../enquiries/shown-phones.ts';
 import { useFrame } from '../site.ts';
 
-const month = new Intl.DateTimeFormat(dateLocale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const monthOf = (moment: string) =>
+  new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );
 
 /** Where a seller is, since when, how soon it usually replies, and the way to its chat. */
 export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: ShownPhones }) {
   const facts = [
     [texts.city, seller.city],
-    [texts.memberSince, month.format(new Date(seller.createdAt))],
+    [texts.memberSince, monthOf(seller.createdAt)],
     [texts.usuallyReplies, seller.replyTime === '' ? '' : texts.repliesWithin[seller.replyTime]],
     [texts.openingHours, seller.openingHours],
   ] as const;

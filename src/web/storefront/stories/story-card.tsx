@@ -34,14 +34,15 @@ export function StoryCard({ story, heading: Heading, ...picture }: StoryCardProp
 export const spokenOf = (story: Pick<PageStory, 'language'>) =>
   story.language === language ? undefined : story.language;
 
-const dayOf = new Intl.DateTimeFormat(dateLocale, {
-  ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
-  timeZone: 'Asia/Dubai',
-});
+const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat(dateLocale, {
+    ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
+    timeZone: 'Asia/Dubai',
+  }).format(new Date(moment));
 
 /** The day of a story in the Emirates, in the language of the site. */
 export const Day = ({ moment }: { moment: string }) => (
   <time dir="auto" dateTime={moment} lang={language}>
-    {dayOf.format(new Date(moment))}
+    {dayOf(moment)}
   </time>
 );
