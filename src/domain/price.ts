@@ -1,6 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
+import { groupDigits } from '#languages/count.ts';
 import { dirhams, rupees } from '#texts/formats.ts';
-import { groupDigits } from './text/count.ts';
 
 /**
  * Returns a price such as `₹1,24,999` or `AED 5,499`: Indian grouping for rupees, decimals only

@@ -30,8 +30,8 @@ import {
   updateAttribute,
 } from '#database/queries/attributes/write-attribute.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { formatCount } from '#domain/text/count.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import { formatCount } from '#languages/count.ts';
 import { toAdmins } from '#languages/said.ts';
 import { inTranslations, translatedField, translationsOf } from '#languages/translations.ts';
 import type { AppContext } from '../app-context.ts';

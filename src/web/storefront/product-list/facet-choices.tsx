@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { FacetValue } from '#contracts/facets/facets.ts';
 import { folded } from '#domain/search/folded.ts';
-import { formatCount } from '#domain/text/count.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { callApi } from '#web/ui/api-client.ts';
 import { inputClass } from '#web/ui/field.tsx';

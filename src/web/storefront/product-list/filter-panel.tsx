@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Facet, FacetName } from '#contracts/facets/facets.ts';
 import { isMark, markNames } from '#contracts/facets/list-facets.ts';
-import { formatCount } from '#domain/text/count.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import type { Currency } from '#contracts/price.ts';
 import type { PriceEnds } from '#contracts/product.ts';
 import { currencyOf, regionOf } from '#domain/currencies.ts';
 import { formatPrice } from '#domain/price.ts';
-import { formatCount } from '#domain/text/count.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { inputClass } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { deepestPage } from '#domain/deepest-page.ts';
-import { formatCount } from '#domain/text/count.ts';
+import { formatCount } from '#languages/count.ts';
 import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';

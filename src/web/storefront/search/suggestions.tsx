@@ -2,7 +2,7 @@ import Combobox from '@github/combobox-nav';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Suggestion } from '#contracts/products/suggestion.ts';
-import { formatCount } from '#domain/text/count.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
