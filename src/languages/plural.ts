@@ -1,4 +1,4 @@
-import { formatCount } from '#languages/count.ts';
+import { formatCount } from './count.ts';
 
 /** The forms of a text by its count; `#` stands for the count, in Indian grouping and Western digits. */
 type Forms<Needed extends Intl.LDMLPluralRule> = Readonly<

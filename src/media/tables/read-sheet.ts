@@ -1,4 +1,5 @@
 import { format as formatNumber } from 'numfmt';
+import { formatCount } from '#languages/count.ts';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { readXml } from './read-archive.ts';
@@ -184,7 +185,7 @@ function farCell(row: number, column: number, mostRows: number) {
     'too-large',
     said('cellTooFar', {
       cell: `${nameOf(column)}${row + 1}`,
-      rows: mostRows.toLocaleString('en-IN'),
+      rows: formatCount(mostRows),
       columns: MOST_COLUMNS,
     }),
   );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatCount } from '#languages/count.ts';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { readCsv } from './read-csv.ts';
@@ -45,4 +46,4 @@ const withoutGuard = (cell: string): string =>
   /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
 const tooManyRows = (most: number) =>
-  mediaError('too-large', said('tooManyRows', { most: most.toLocaleString('en-IN') }));
+  mediaError('too-large', said('tooManyRows', { most: formatCount(most) }));

@@ -15,6 +15,7 @@ import {
 } from '#database/queries/media/upload-counts.ts';
 import { listSellerProductMedia } from '#database/queries/products/write-product.ts';
 import type { Actor, KnownActor, SellerActor } from '#domain/policy.ts';
+import { formatCount } from '#languages/count.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -110,15 +111,14 @@ function overQuota({ uploadQuota }: Quoted, { uploads, secondsLeft }: UploadsSen
     429,
     'upload-quota',
     uploads > uploadQuota.uploads - 1
-      ? said('quotaOfFiles', { files: uploadQuota.uploads.toLocaleString('en-IN'), hours })
+      ? said('quotaOfFiles', { files: formatCount(uploadQuota.uploads), hours })
       : said('quotaOfBytes', { megabytes: megabytes(uploadQuota.bytes), hours }),
     { retryAfter: secondsLeft },
   );
 }
 
 const MEGABYTE = 1024 * 1024;
-const megabytes = (bytes: number) =>
-  Math.max(1, Math.floor(bytes / MEGABYTE)).toLocaleString('en-IN');
+const megabytes = (bytes: number) => formatCount(Math.max(1, Math.floor(bytes / MEGABYTE)));
 
 /** Tickets for the files of a seller's own product, to copy it. */
 export async function ticketsOfProduct(

@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contracts/calls/call.ts';
 import { getParentChanges } from '#contracts/calls/parent-changes.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
+import { formatCount } from '#languages/count.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { type ReadCall, useRead } from '#web/ui/back-office/use-call.ts';
 

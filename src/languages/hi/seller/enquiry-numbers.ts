@@ -1,7 +1,9 @@
+import { formatCount } from '#languages/count.ts';
+
 export const title = 'पूछताछ के आँकड़े';
 export const theNumbers = 'आँकड़े';
 export const ownPage = (views: number) =>
-  `आपका अपना पेज ${views.toLocaleString('en-IN')} बार देखा गया। हर विज़िटर दिन में एक बार गिना जाता है, बिना कुकी के; दिन UTC के हिसाब से हैं।`;
+  `आपका अपना पेज ${formatCount(views)} बार देखा गया। हर विज़िटर दिन में एक बार गिना जाता है, बिना कुकी के; दिन UTC के हिसाब से हैं।`;
 
 export const order = 'क्रम';
 export const mostLookedAt = 'सबसे ज़्यादा देखे गए';

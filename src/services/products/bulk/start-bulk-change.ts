@@ -18,6 +18,7 @@ import {
   matchingWhere,
 } from '#database/queries/products/managed/preview-matching.ts';
 import { type KnownActor, refusalOf } from '#domain/policy.ts';
+import { formatCount } from '#languages/count.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
@@ -139,7 +140,7 @@ const auditOf = (
 
 /** A change as the audit names it, such as `Prices of 851 products +10 %`. */
 function inWords(asked: BulkAsked, total: number): string {
-  const products = `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+  const products = `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
   if (asked.action !== 'change-prices') return `${doings[asked.action]} ${products}`;
   const { percent } = asked;
   return `Prices of ${products} ${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;

@@ -1,5 +1,6 @@
 import { objectPosition } from '#domain/pictures/focus.ts';
-import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
+import { formatCount } from '#languages/count.ts';
+import { formatDay } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import type { TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';

@@ -6,7 +6,8 @@ import {
   type ProcessHealth,
   type SystemHealth,
 } from '#contracts/calls/operation/system-health.ts';
-import { formatAgo, formatCount } from '#web/ui/back-office/formats.ts';
+import { formatCount } from '#languages/count.ts';
+import { formatAgo } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';

@@ -14,6 +14,7 @@ import {
 import { getUsedTags } from '#contracts/calls/seller-record.ts';
 import { lineText, optionalLine, optionalText, plainText } from '#contracts/text.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { formatCount } from '#languages/count.ts';
 import {
   FIRST_LANGUAGE,
   type Language,
@@ -33,7 +34,7 @@ import { DialogFoot, DialogFrame } from '#web/ui/back-office/dialogs/dialog-fram
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedLine, TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
 import type { NewsletterIssue } from '#contracts/newsletter-issue.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

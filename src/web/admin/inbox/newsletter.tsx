@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { getSubscribers } from '#contracts/calls/inbox.ts';
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
+import { formatCount } from '#languages/count.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

@@ -1,6 +1,7 @@
 import type { Funnel } from '#contracts/leads/pipeline.ts';
+import { formatCount } from '#languages/count.ts';
 import { ComparedBars } from '#web/ui/back-office/charts/compared-bars.tsx';
-import { formatCount, formatShare } from '#web/ui/back-office/formats.ts';
+import { formatShare } from '#web/ui/back-office/formats.ts';
 
 type FunnelRow = Funnel & { _id: string; name: string; before: Funnel };
 

@@ -1,13 +1,9 @@
 import { Link } from 'react-router';
 import type { WaitingSeller } from '#contracts/leads/pipeline.ts';
 import { getWaitingSellers } from '#contracts/leads/pipeline-calls.ts';
+import { formatCount } from '#languages/count.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import {
-  formatAgo,
-  formatCount,
-  formatDuration,
-  formatMoment,
-} from '#web/ui/back-office/formats.ts';
+import { formatAgo, formatDuration, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';

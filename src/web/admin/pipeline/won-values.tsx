@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import type { WonValue } from '#contracts/leads/pipeline.ts';
 import { getWonValues } from '#contracts/leads/pipeline-calls.ts';
 import { formatPrice } from '#domain/price.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { downloadCsv } from '#web/ui/back-office/csv.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 

@@ -4,13 +4,14 @@ import { erasePersonalData, exportPersonalData } from '#contracts/calls/privacy.
 import type { PersonalData, PersonQuery } from '#contracts/privacy.ts';
 import { Erasure } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { formatCount } from '#languages/count.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
 import { May } from '../may.tsx';

@@ -13,10 +13,11 @@ import {
   RedirectImport,
   redirectReasons,
 } from '#contracts/redirect.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

@@ -1,7 +1,8 @@
 import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { getReportAnswers } from '#contracts/reports/calls.ts';
 import { ReportOutcome } from '#contracts/reports/report.ts';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatCount } from '#languages/count.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';

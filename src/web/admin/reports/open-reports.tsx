@@ -1,9 +1,10 @@
 import { getReports } from '#contracts/reports/calls.ts';
 import { ReportReason } from '#contracts/reports/report.ts';
 import { reportReasons } from '#domain/report-reasons.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
-import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

@@ -11,12 +11,13 @@ import {
 import { formatPrice } from '#domain/price.ts';
 import { reportReasons } from '#domain/report-reasons.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { formatCount } from '#languages/count.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { Radio, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { formatCount, formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';

@@ -9,6 +9,7 @@ import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { fateOfSeller } from '#domain/fate-of-seller.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { formatCount } from '#languages/count.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import {
   ActingButton,
@@ -18,7 +19,7 @@ import {
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';

@@ -3,6 +3,7 @@ import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
 import { formatPrice } from '#domain/price.ts';
 import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
+import { formatCount } from '#languages/count.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
@@ -11,7 +12,7 @@ import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over
 import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
-import { formatCount, formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
+import { formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { useOwnCurrencies } from '#web/ui/back-office/own-currencies.ts';

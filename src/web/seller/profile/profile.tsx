@@ -14,6 +14,7 @@ import { getSellerNumbers } from '#contracts/calls/views.ts';
 import { webhookCalls } from '#contracts/calls/webhooks.ts';
 import type { SellerAccess } from '#contracts/policy.ts';
 import { periodsOf } from '#domain/time/periods.ts';
+import { formatCount } from '#languages/count.ts';
 import * as apiKeys from '#texts/back-office/api-keys.ts';
 import * as documents from '#texts/back-office/documents.ts';
 import * as webhooks from '#texts/back-office/webhooks.ts';
@@ -29,7 +30,6 @@ import { PosterDownload } from '#web/ui/back-office/documents/poster-download.ts
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { Panel } from '#web/ui/back-office/panel.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';

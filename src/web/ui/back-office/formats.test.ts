@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatCount } from '#languages/count.ts';
 import {
   formatAgo,
-  formatCount,
   formatDuration,
   formatRoughly,
   formatShare,

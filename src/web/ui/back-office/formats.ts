@@ -1,3 +1,4 @@
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/formats.ts';
 import { dateLocale } from '#texts/formats.ts';
 
@@ -7,7 +8,6 @@ const day = new Intl.DateTimeFormat(dateLocale, {
   year: 'numeric',
 });
 const moment = new Intl.DateTimeFormat(dateLocale, texts.momentStyle);
-const count = new Intl.NumberFormat('en-IN');
 const rough = new Intl.NumberFormat(texts.compactLocale, {
   notation: 'compact',
   maximumFractionDigits: 0,
@@ -32,9 +32,6 @@ export function formatAgo(iso: string, now = Date.now()): string {
   const step = steps.find((one) => seconds >= one.seconds);
   return step ? ago.format(-Math.floor(seconds / step.seconds), step.unit) : texts.justNow;
 }
-
-/** Returns a number in Indian grouping like the prices: `1,24,999`. */
-export const formatCount = (number: number): string => count.format(number);
 
 /** Returns a number for where there is little room: `9,999`, and `14K` from ten thousand on. */
 export const formatRoughly = (number: number): string =>

@@ -12,10 +12,11 @@ import {
 import { textOfShown } from '#domain/attributes/value-text.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { formatPrice } from '#domain/price.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { KeySigns } from '#web/ui/back-office/keys/key-signs.tsx';
 import { type KeyName, shownOf, useKey } from '#web/ui/back-office/keys/keys.ts';
 import { PieceAsShown } from '#web/ui/back-office/products/piece-as-shown.tsx';

@@ -6,8 +6,8 @@ import {
 } from '#contracts/calls/catalogue-merge.ts';
 import type { CatalogueMerge } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { useAction, useRead, useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../../may.tsx';

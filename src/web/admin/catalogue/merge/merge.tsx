@@ -9,11 +9,11 @@ import {
   mergedKinds,
 } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { formatCount } from '#languages/count.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
 import {
   byName,
   FilterPicker,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { MergePreview } from '#contracts/sellers/seller-merge.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatCount } from '#languages/count.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { Fact } from '../../fact.tsx';
 import { ApprovalState } from '../approval-state.tsx';
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { LeadState } from '#contracts/leads/lead.ts';
 import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
+import { formatCount } from '#languages/count.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
-import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { outcomes } from '../../reports/outcomes.ts';
 import { Nothing, Section } from '../../section.tsx';
 

@@ -1,9 +1,10 @@
 import { getCustomers } from '#contracts/leads/lead-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/seller/customers.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
-import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
+import { formatDay } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

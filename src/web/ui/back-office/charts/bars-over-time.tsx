@@ -1,10 +1,10 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { regionNames } from '#domain/region-names.ts';
 import { namePeriod, type Period } from '#domain/time/periods.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/charts.ts';
 import { dateLocale } from '#texts/formats.ts';
 import { isRightToLeft } from '../../direction.ts';
-import { formatCount } from '../formats.ts';
 
 /** One of the numbers of each bar, stacked in this order. */
 export type Series<Key extends string> = { key: Key; name: string; color: string };

@@ -1,6 +1,6 @@
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/charts.ts';
 import { Written } from '../../written.tsx';
-import { formatCount } from '../formats.ts';
 
 type Value = {
   now: number;

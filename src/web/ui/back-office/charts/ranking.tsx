@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatCount } from '#languages/count.ts';
 import { Written } from '../../written.tsx';
-import { formatCount } from '../formats.ts';
 
 export type Ranked = { _id: string; name: string; count: number };
 

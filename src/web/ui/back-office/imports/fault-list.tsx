@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ImportFault, ProductImport } from '#contracts/products/product-import.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/import.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { downloadCsv } from '../csv.ts';
-import { formatCount } from '../formats.ts';
 import { Panel } from '../panel.tsx';
 import { QueryState } from '../query-state.tsx';
 import { useRead } from '../use-call.ts';

@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductImport } from '#contracts/products/product-import.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/import.tsx';
 import { ActionButton, ActionButtonLink } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { formatCount } from '../formats.ts';
 import { Panel } from '../panel.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { useAction, useSend } from '../use-call.ts';

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { formatCount } from '#languages/count.ts';
 import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
-import { formatCount, formatTotal } from '../formats.ts';
+import { formatTotal } from '../formats.ts';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import { type BulkAction, BulkDialog, type RowAction } from './bulk-dialog.tsx';
 import type { Selection } from './selection.ts';

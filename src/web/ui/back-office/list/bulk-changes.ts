@@ -1,8 +1,8 @@
 import { type BulkChange, type BulkControl, bulkCalls } from '#contracts/products/bulk-change.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/jobs.ts';
 import { storedValue } from '../../browser/stored-value.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
-import { formatCount } from '../formats.ts';
 import { useAction, useRead, useSend } from '../use-call.ts';
 
 /** Whether the background is at work on a change of many products. */

@@ -1,6 +1,7 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { BulkChange } from '#contracts/products/bulk-change.ts';
+import { formatCount } from '#languages/count.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
@@ -9,7 +10,6 @@ import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { UploadBar } from '../form/upload-bar.tsx';
-import { formatCount } from '../formats.ts';
 
 type Asked = {
   label: string;

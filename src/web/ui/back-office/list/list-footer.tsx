@@ -1,8 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { typedCount } from '#contracts/typed/digits.ts';
 import { DEEPEST_ROW, deepestPage } from '#domain/deepest-page.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/lists.ts';
-import { formatCount, formatTotal } from '../formats.ts';
+import { formatTotal } from '../formats.ts';
 import { Pagination, type Paging } from './pagination.tsx';
 import { PAGE_SIZES } from './read-list-state.ts';
 import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';

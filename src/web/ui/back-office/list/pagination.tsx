@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { classNames } from '../../class-names.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
-import { formatCount } from '../formats.ts';
 import type { ShownPage } from './shown-pages.ts';
 
 /** The present page of how many. */

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BulkChange } from '#contracts/products/bulk-change.ts';
 import { changedWithProducts } from '#contracts/products/changed-with-products.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/jobs.ts';
 import * as lists from '#texts/back-office/lists.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
-import { formatCount } from '../formats.ts';
 import {
   isBusy,
   progressOf,

@@ -6,9 +6,9 @@ import type {
   PreviewOfMatching,
 } from '#contracts/products/matching-change.ts';
 import { formatPrice } from '#domain/price.ts';
+import { formatCount } from '#languages/count.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
 import { messageOf } from '../../calls.ts';
-import { formatCount } from '../../formats.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
 import { useOwnCurrencies } from '../../own-currencies.ts';
 import { useSettled } from '../../use-settled.ts';
