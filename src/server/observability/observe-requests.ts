@@ -92,14 +92,32 @@ export type LogRequest = (
   traceId?: string,
 ) => void;
 
+/** Of kept answers so many have a line in a second: a line costs as much as half of sending one. */
+const MOST_KEPT_LINES = 100;
+
 /**
- * Returns what logs one line for each request; of those answered by what was kept, the share `logKept` (0 to 1). Nothing is
- * redacted, as nothing of a request is told but its method, path and network.
+ * Returns what logs one line for each request; of those answered by what was kept, the share `logKept` (0 to 1), and of
+ * a rush of them the first, and how many were left out. Nothing is redacted, as nothing of a request is told but its
+ * method, path and network.
  */
 export function createRequestLog(log: FastifyBaseLogger, logKept: number): LogRequest {
   const plain = log.child({}, { redact: [] });
+  let keptLines = 0;
+  let leftOut = 0;
+  const endSecond = () => {
+    if (leftOut > 0) plain.info({ leftOut }, 'kept answers without a line');
+    keptLines = 0;
+    leftOut = 0;
+  };
+  const hasLine = () => {
+    if (logKept < 1 && Math.random() >= logKept) return false;
+    if (keptLines === 0) setTimeout(endSecond, 1000).unref();
+    if (keptLines === MOST_KEPT_LINES) leftOut += 1;
+    else keptLines += 1;
+    return leftOut === 0;
+  };
   return (reqId, req, statusCode, elapsed, isKept, traceId) => {
-    if (isKept && logKept < 1 && Math.random() >= logKept) return;
+    if (isKept && !hasLine()) return;
     const responseTime = Math.round(elapsed * 1000) / 1000;
     const kept = isKept || undefined;
     const line = { reqId, req, res: { statusCode }, responseTime, kept, traceId };
