@@ -1,5 +1,5 @@
-import type { Said } from '#languages/said.ts';
-import { sentence } from '#languages/sentence.ts';
+import * as inEnglish from '#languages/en/refusals.ts';
+import { type Said, toSentence } from '#languages/said.ts';
 
 export type MediaErrorCode =
   | 'too-large'
@@ -43,7 +43,7 @@ export type MediaError = Error & {
 };
 
 export function mediaError(code: MediaErrorCode, message: Said, cause?: unknown): MediaError {
-  return Object.assign(new Error(sentence('en', message), { cause }), {
+  return Object.assign(new Error(toSentence(inEnglish, message), { cause }), {
     mediaError: true as const,
     code,
     status: STATUS[code],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from './read-sheet.ts';
+import { plain } from './headings.ts';
 
 test.each([
   ['Price (₹)', 'price inr'],

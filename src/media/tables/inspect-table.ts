@@ -1,5 +1,5 @@
 import { report } from '../bounded/report.ts';
-import type { KnownHeadings } from './read-sheet.ts';
+import type { KnownHeadings } from './headings.ts';
 import { readTable } from './read-table.ts';
 
 export type TableTask = { path: string; mostRows: number; known: KnownHeadings };

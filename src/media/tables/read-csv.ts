@@ -2,7 +2,7 @@ import { analyse } from 'chardet';
 import { type Options, parse } from 'csv-parse/sync';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
-import { countHeadings, headingsAt, type KnownHeadings } from './read-sheet.ts';
+import { countHeadings, headingsAt, type KnownHeadings } from './headings.ts';
 import type { Table } from './read-table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];

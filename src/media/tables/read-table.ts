@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { formatCount } from '#languages/count.ts';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
-import { readCsv } from './read-csv.ts';
-import type { KnownHeadings } from './read-sheet.ts';
+import type { KnownHeadings } from './headings.ts';
 import { isArchive } from './read-table-bounded.ts';
-import { readWorkbook } from './read-workbook.ts';
 
 /** A table as text, row by row as a spreadsheet numbers them from 1. */
 export type Table = {
@@ -28,9 +26,10 @@ export async function readTable(
   mostRows: number,
   known: KnownHeadings,
 ): Promise<Table> {
+  // A process reads one file, and begins sooner with one parser than with both.
   const table = (await isArchive(path))
-    ? await readWorkbook(path, mostRows, known)
-    : readCsv(await readFile(path), mostRows + 1, known);
+    ? await (await import('./read-workbook.ts')).readWorkbook(path, mostRows, known)
+    : (await import('./read-csv.ts')).readCsv(await readFile(path), mostRows + 1, known);
   if (table.rows.length > mostRows) throw tooManyRows(mostRows);
   const rows = table.rows.map((row) =>
     row.map((cell) => withoutGuard(cell).replaceAll('\u0000', '\ufffd').toWellFormed()),

@@ -1,7 +1,8 @@
 import { type Entry, openPromise } from 'yauzl';
 import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
-import { findHeadings, headingsAt, type KnownHeadings, plain, readSheet } from './read-sheet.ts';
+import { findHeadings, headingsAt, type KnownHeadings, plain } from './headings.ts';
+import { readSheet } from './read-sheet.ts';
 import type { Table } from './read-table.ts';
 import {
   NO_STYLES,

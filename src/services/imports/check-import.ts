@@ -4,7 +4,7 @@ import { listAttributesInAll } from '#database/queries/attributes/list-attribute
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import type { KnownHeadings } from '#media/tables/read-sheet.ts';
+import type { KnownHeadings } from '#media/tables/headings.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import { isArchive, readTableBounded } from '#media/tables/read-table-bounded.ts';
 import type { AppContext } from '../app-context.ts';

@@ -11,7 +11,7 @@ import { otherLanguages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { type ServerTexts, serverTexts } from '#languages/server-texts.ts';
 import { inTranslations } from '#languages/translations.ts';
-import { plain } from '#media/tables/read-sheet.ts';
+import { plain } from '#media/tables/headings.ts';
 import * as texts from '#texts/contracts/product-fields.ts';
 
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';

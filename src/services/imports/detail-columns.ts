@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, type Language, languageNames } from '#languages/languag
 import { said, sayAgain } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import { fieldIn, translationsOf } from '#languages/translations.ts';
-import { plain } from '#media/tables/read-sheet.ts';
+import { plain } from '#media/tables/headings.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
 

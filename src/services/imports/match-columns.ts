@@ -1,6 +1,6 @@
 import { fieldsWith } from '#contracts/product-fields.ts';
 import { type Said, said } from '#languages/said.ts';
-import { type KnownHeadings, plain } from '#media/tables/read-sheet.ts';
+import { type KnownHeadings, plain } from '#media/tables/headings.ts';
 import { failure } from '../failure.ts';
 import { type Column, type ColumnKey, columns, isPrivate } from './columns.ts';
 

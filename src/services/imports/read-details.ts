@@ -12,7 +12,8 @@ import {
 import { dayOf } from '#domain/availability/reservation.ts';
 import { inEveryLanguage } from '#domain/search/every-language.ts';
 import { said } from '#languages/said.ts';
-import { NOT_CALCULATED, plain } from '#media/tables/read-sheet.ts';
+import { plain } from '#media/tables/headings.ts';
+import { NOT_CALCULATED } from '#media/tables/read-sheet.ts';
 import { isFailure } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
 import type { ColumnKey, DetailKey } from './columns.ts';
