@@ -4,20 +4,26 @@ const frontDoor = ['{src,tests}/**/*.api.test.ts'];
 /** Lists of a hundred thousand rows, which take a quarter of a minute each to fill. */
 const large = ['src/**/*.large.test.ts'];
 
-/**
- * The front-door files of the database, and of those above it the ones about searches, what a statement costs and what
- * a driver hands over: they prove something else on each engine.
- */
-export const dependOnEngine = [
-  // But for lists held against ten thousand pieces, which take longest to fill, and two versions beside each other,
-  // which an embedded database never has.
-  'src/database/**/!(find-products|two-versions).api.test.ts',
+/** The front-door files that also run on the embedded database, which browsers have behind them in `npm test`. */
+export const onBothEngines = [
+  'src/database/queries/**/*.api.test.ts',
   'src/services/jobs/*.api.test.ts',
-  'src/services/products/search/*.api.test.ts',
-  'src/server/config/*.api.test.ts',
   'src/api/public/response-shapes.api.test.ts',
   'src/api/{in-languages,malformed-input}.api.test.ts',
-  'tests/{counts/statements,fuzz/fuzz,search/judged}.api.test.ts',
+  'tests/counts/statements.api.test.ts',
+];
+
+/** The front-door files that walk through all there is of something, a third of the time of all: `npm run test:all`. */
+export const onlyInAll = [
+  'tests/{freshness,replicas}/**/*.api.test.ts',
+  'tests/fuzz/!(fuzz).api.test.ts',
+  'src/api/seller/{what-waits,documents}.api.test.ts',
+  'src/api/seller/imports/import-{archives,files,languages,round-trip}.api.test.ts',
+  'src/database/catalogue/find-products.api.test.ts',
+  'src/database/migrate/{releases,two-versions}.api.test.ts',
+  'src/server/demo/load-leads.api.test.ts',
+  'src/services/catalogue/write-parent-changes.api.test.ts',
+  'src/services/leads/floods.api.test.ts',
 ];
 
 /** `npm run test:all` says so. */
@@ -38,13 +44,14 @@ export const projectsOf = (all: boolean) => [
   },
   {
     extends: true as const,
-    test: { name: 'embedded', include: all ? frontDoor : dependOnEngine },
+    test: { name: 'embedded', include: all ? frontDoor : onBothEngines },
   },
   {
     extends: true as const,
     test: {
       name: 'postgresql',
       include: frontDoor,
+      exclude: all ? [] : onlyInAll,
       // Each waits for the server, which has the processor then.
       maxWorkers: 3,
       globalSetup: ['tests/support/provide-postgres.ts'],

@@ -18,6 +18,8 @@ export function whatChanged(since?: string): { levels: Level[]; told: string } {
   const changed = changedFiles(since);
   const { byLevel, reached } = testsOf(changed, readImports(root));
   const { rules = [], postgresql = [], browser = [], ...others } = byLevel;
+  // Files of `test:all` are among them.
+  const env = { TEST_ALL: '1' };
   const unseen = changed.filter((file) => !/\.(tsx?|js|sql|md)$/.test(file));
   return {
     levels: [
@@ -25,9 +27,8 @@ export function whatChanged(since?: string): { levels: Level[]; told: string } {
       vitest('rules', ['tests/architecture/', ...rules]),
       ...Object.entries({ postgresql, ...others })
         .filter(([, files = []]) => files.length > 0)
-        .map(([name, files]) => vitest(name, files)),
-      // Files of `test:all` among them, at every width.
-      ...(browser.length > 0 ? [{ ...playwright(browser), env: { TEST_ALL: '1' } }] : []),
+        .map(([name, files]) => ({ ...vitest(name, files), env })),
+      ...(browser.length > 0 ? [{ ...playwright(browser), env }] : []),
     ],
     told: [
       `${changed.length} files have changed.`,

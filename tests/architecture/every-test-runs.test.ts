@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import browsers from '../../playwright.config.ts';
 import { levels } from '../../scripts/test/levels.ts';
-import { dependOnEngine, projectsOf } from '../../vitest.config.ts';
+import { onBothEngines, onlyInAll, projectsOf } from '../../vitest.config.ts';
 
 type Project = { test: { name: string; include: string[]; exclude?: string[] } };
 
@@ -24,22 +24,25 @@ function levelsOf(file: string, all: boolean): string {
 }
 
 test.each([false, true])(
-  'every test file is run by one level, and those at the front door by both databases where they depend on them, or in all (%s)',
+  'every test file is run by one level, and those at the front door by both databases where they are named so, or in all (%s)',
   (all) => {
     expect(testFiles.length).toBeGreaterThan(20);
     const odd = testFiles.filter((file) => {
       const found = levelsOf(file, all);
       if (!file.endsWith('.api.test.ts')) return found === '' || found.includes(' ');
-      const isOnBoth = all || matches(file, dependOnEngine);
+      if (!all && matches(file, onlyInAll)) return found !== '';
+      const isOnBoth = all || matches(file, onBothEngines);
       return found !== (isOnBoth ? 'embedded postgresql' : 'postgresql');
     });
     expect(odd).toEqual([]);
   },
 );
 
-test('every pattern of what depends on the engine names files at the front door', () => {
+test('every pattern of files on both engines, or in all alone, names files at the front door', () => {
   const frontDoor = testFiles.filter((file) => file.endsWith('.api.test.ts'));
-  const idle = dependOnEngine.filter((glob) => !frontDoor.some((file) => matchesGlob(file, glob)));
+  const idle = [...onBothEngines, ...onlyInAll].filter(
+    (glob) => !frontDoor.some((file) => matchesGlob(file, glob)),
+  );
   expect(idle).toEqual([]);
 });
 
