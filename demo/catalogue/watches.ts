@@ -373,7 +373,7 @@ export const watches: DemoProduct[] = [
     brand: 'Tarini Lune',
     name: 'Raat 32',
     description:
-      'An evening watch of 32 mm: polished steel, a bezel set with 54 brilliants, a black lacquer dial without numerals. Quartz. The strap is black satin over calfskin; keep it out of the rain.',
+      'An evening watch of 32 mm: a narrow bezel of polished steel round a black lacquer dial without numerals. Quartz. The strap is black satin over calfskin; keep it out of the rain.',
     priceINR: '89000',
     priceAED: '3919',
     originalPrice: null,
@@ -383,8 +383,8 @@ export const watches: DemoProduct[] = [
     daysAgo: 57,
     pictures: pictureSet(
       'tarini-raat',
-      'Steel evening watch with a stone-set bezel, black dial and black satin strap',
-      'Close view of the brilliants in the bezel',
+      'Steel evening watch with a polished bezel, black dial and black satin strap',
+      'Close view of the polished bezel and the hands',
     ),
     videos: [],
   },

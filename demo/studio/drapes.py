@@ -1,77 +1,143 @@
-"""Cloth that hangs (centimetres): a scarf or a shawl over a brass rail."""
+"""Cloth as it is sold (centimetres): folded flat, in a shallow open box lined with tissue."""
 import math
 import random
-from mathutils import Vector
+from mathutils import Vector, noise
 import materials as m
 import shapes as s
-from fashion import print_material, unwrap
+from fashion import print_material
+
+BOARD, GAP = 0.35, 1.3
 
 
-def rail(long=54, height=60, radius=0.8):
-    brass, things = m.metal('brass', 0.2), []
-    things.append(s.sweep([(-long / 2, 0, height), (long / 2, 0, height)], s.circle(radius, 24), brass, 'rail'))
-    for side in (-1, 1):
-        x = side * (long / 2 - 3)
-        things.append(s.sweep([(x, 0, 0.6), (x, 0, height)], s.circle(0.55, 20), brass, 'post'))
-        things.append(s.lathe(s.rounded([(0, 0), (6.5, 0), (6.5, 0.7), (1.2, 1.4), (0, 1.4)], 0.2), brass, 'foot', 64, at=(x, 0, 0)))
-        things.append(s.lathe(s.rounded([(0, -1.2), (1.25, -1.2), (1.25, 1.2), (0, 1.2)], 0.4), brass, 'end', 32, at=(x, 0, height)))
-    return things
+def rough(x, y, z, scale, octaves=2):
+    """Smooth chance between -1 and 1."""
+    at = Vector((x * scale, y * scale, z))
+    return sum(noise.noise(at * 2 ** k) * 0.5 ** k for k in range(octaves))
 
 
-def draped(palette=None, color='#c7ae8a', wide=40, front=47, back=38, folds=5.0, fringe=0.0, seed=2, height=60, **_):
-    """
-    A cloth over the rail: it gathers at the rail and falls in folds that open towards its hem. One with a print is folded
-    once along its middle, so that its flowers stay round.
-    """
-    if palette:
-        folds, slack, sway = 3.2, 2.6, 0.1
-    else:
-        slack, sway = 3.3, 0.42
-    cloth = print_material(*palette, reach=45) if palette else m.fabric(color, 7, 0.35, sheen=0.7)
-    rnd, radius = random.Random(seed), 1.05
-    swing = [rnd.uniform(0, math.tau) for _ in range(6)]
-    whole = front + back
+def rounding(distance, radius):
+    """How thick a fold is so far from its edge, as a part of its thickness."""
+    t = max(0.0, min(1.0, distance / radius))
+    return math.sqrt(1 - (1 - t) ** 2)
 
-    def phase(u):
-        return math.tau * folds * (u + 0.045 * math.sin(math.tau * u * 1.3 + swing[0]) + 0.02 * math.sin(math.tau * u * 3.1 + swing[1]))
+
+class Stack:
+    """Layers of one cloth: `z(k, x, y)` is the upper face of the k-th, softly uneven, fuller along its folds."""
+
+    def __init__(self, wide, deep, layers, thick, seed, uneven=0.1):
+        self.wide, self.deep, self.layers, self.thick, self.seed, self.uneven = wide, deep, layers, thick, seed, uneven
+
+    def edge(self, k, axis, at):
+        return (self.wide, self.deep)[axis] / 2 - 0.16 + 0.2 * rough(at, k * 7.3, self.seed + axis * 5, 0.16) - 0.1 * (k % 2)
+
+    def z(self, k, x, y):
+        if k == 0:
+            return 0.0
+        away = min(self.wide / 2 - abs(x), self.deep / 2 - abs(y))
+        full = 0.22 * self.thick * math.exp(-max(0.0, away) / 1.6)
+        return self.thick * k + (self.uneven * rough(x, y, self.seed + k * 0.23, 0.11, 3) + full) * min(1.0, k / 2)
+
+    def place(self, k, a, b, upper):
+        """A point of the k-th layer, a and b from -1 to 1 across it."""
+        x = a * self.edge(k, 0, b * self.deep / 2)
+        y = b * self.edge(k, 1, a * self.wide / 2)
+        low, high = self.z(k, x, y), self.z(k + 1, x, y)
+        radius = self.thick * 0.62
+        half = (high - low) / 2 * rounding((1 - abs(a)) * self.wide / 2, radius) * rounding((1 - abs(b)) * self.deep / 2, radius)
+        return Vector((x, y, (low + high) / 2 + (half if upper else -half)))
+
+    def layer(self, k, cloth):
+        """Both faces of a layer; the stations crowd where it turns round its edges."""
+        n = 96
+        along = [math.copysign(1 - (1 - abs(t)) ** 2.2, t) for t in (-1 + 2 * i / (n - 1) for i in range(n))]
+        sides = [s.grid(n, n, lambda u, v, upper=upper: self.place(k, along[round(u * (n - 1))], along[round(v * (n - 1))], upper), cloth, 'layer') for upper in (True, False)]
+        for side in sides:
+            side.data.use_auto_smooth = False
+        return sides
+
+
+def mapped(thing, where):
+    """Texture coordinates from each point's place."""
+    layer = thing.data.uv_layers.new(name='uv')
+    for loop in thing.data.loops:
+        layer.data[loop.index].uv = where(thing.data.vertices[loop.vertex_index].co)
+
+
+def tray(wide, deep, high, color):
+    board = m.paper(color, 0.75)
+    rectangle = lambda w, d: [(x * w / 2, y * d / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    floor = s.box((wide - BOARD, deep - BOARD, BOARD), board, (0, 0, BOARD / 2 + 0.02), edge=0.04)
+    return [floor, s.plate(rectangle(wide, deep), [rectangle(wide - 2 * BOARD, deep - 2 * BOARD)], 0, high, board, 0.06, 'walls')]
+
+
+def tissue(wide, deep, high, side, seed):
+    """A sheet that comes up between cloth and board and falls outwards over the rim at x of `side`."""
+    white = m.plain('#f7f4ee', 0.7, 0.25)
+    edge = wide / 2
+    run = s.resample(s.smooth_line([(edge - 3.2, 0.5), (edge - 1.5, 0.6), (edge - 0.75, high * 0.7), (edge - 0.35, high + 0.3), (edge + 0.5, high + 0.5), (edge + 2.0, high - 0.1), (edge + 3.9, high - 1.0)], 10), 61)
 
     def at(u, v):
-        along = v * whole - back
-        # Down the back, over the rail, down the front; `fall` is how far below the rail.
-        bend = math.pi * radius / 2
-        if abs(along) < bend:
-            a = along / radius
-            y, z, fall = -radius * math.sin(a), height + radius * math.cos(a), 0.0
-        else:
-            fall = abs(along) - bend
-            y, z = (-radius if along > 0 else radius), height - fall
-        loose = 1 - math.exp(-fall / 13)
-        f = phase(u) + 0.35 * math.sin(fall * 0.05 + swing[2])
-        deep = (0.35 + slack * loose) * (0.75 + 0.25 * math.sin(math.tau * u * 0.9 + swing[3]))
-        fold = math.sin(f) + 0.22 * math.sin(2 * f + swing[4])
-        side = 1 if along > 0 else -1
-        spread = wide * (0.84 + 0.16 * loose)
-        x = (u - 0.5) * spread + deep * sway * math.sin(2 * f) * loose
-        hem = 0.5 * math.sin(math.tau * u * 1.1 + swing[5]) * fall / front
-        top = 0.22 * (1 + fold) * (1 - loose)
-        return (x, y - side * (deep * 0.5 * (1 + fold) + 0.1) * (0.2 + 0.8 * loose), z + top + hem)
+        k = u * 60 * (0.97 + 0.03 * rough(v * deep, 0, seed, 0.07))
+        i = min(int(k), 59)
+        x, z = run[i].lerp(run[i + 1], k - i)
+        y = (v - 0.5) * (deep - 1.6)
+        loose = max(0.0, min(1.0, (x - edge + 2.0) / 2.5))
+        crease = abs(rough(x * 0.7, y, seed, 0.33)) * 0.9 + abs(rough(x, y, seed + 9, 0.8)) * 0.28
+        return (side * (x - 0.25 * loose * crease), y + 0.1 * loose * rough(x, y, seed + 4, 0.3), z + loose * (0.75 * crease - 0.15) * min(1.0, u * 3))
 
-    nu, nv = 260, 200
-    sheet = s.grid(nu, nv, at, cloth, 'cloth')
-    unwrap(sheet, nu, nv, 0.5 if palette else 1.0)
+    sheet = s.grid(90, 150, at, white, 'tissue')
     sheet.data.use_auto_smooth = False
-    things = [sheet]
-    edge = m.plain(palette[0] if palette else color, 0.7)
-    border = [at(u / 200, 1) for u in range(201)]
-    if fringe:
-        yarn, threads = m.fabric(color, 20, 0.5), []
-        for i in range(150):
-            x, y, z = at((i + 0.5) / 150, 1)
-            lean, drop = rnd.uniform(-0.25, 0.25), fringe * rnd.uniform(0.9, 1.05)
-            threads.append(s.sweep([(x, y, z + 0.2), (x + lean * 0.4, y, z - drop * 0.5), (x + lean, y + rnd.uniform(-0.2, 0.2), z - drop)], s.circle(0.09, 5), yarn, 'fringe'))
-        things += threads
+    return sheet
+
+
+def boxed(palette=None, color='#c7ae8a', wide=22.0, deep=25.0, layers=5, thick=0.5, seed=2, box='#e9e1d2', **_):
+    """
+    A cloth folded into a stack in its box. Of a square the uppermost fold shows the print's corner and its rolled hems,
+    of a shawl the end with its fringe.
+    """
+    cloth = print_material(*palette) if palette else m.wool(color)
+    stack, things = Stack(wide, deep, layers, thick, seed, 0.16 if palette else 0.34), []
+    for k in range(layers):
+        for side in stack.layer(k, cloth):
+            mapped(side, lambda p, k=k: (0.5 + (p.x + 9 * k) / 90, 0.5 + (p.y - p.z - 4 * k) / 90))
+            things.append(side)
+    n = 150
+    left, right, front, back = (-wide / 2 + 0.3, wide / 2 - 1.1, -deep / 2 + 1.0, deep / 2 - 0.3) if palette else (-wide / 2 + 0.4, wide / 2 - 0.4, -deep / 2 + 6.5, deep / 2 - 0.3)
+    round_ = 0.4 if palette else 0.8
+
+    def at(u, v):
+        x, y = left + (right - left) * u, front + (back - front) * v
+        x += 0.12 * rough(y, 3, seed, 0.22) * u
+        y += (0.12 if palette else 0.3) * rough(x, 8, seed, 0.16) * (1 - v)
+        corner = max(0.0, 1 - math.hypot(right - x, (y - front) * 0.8) / 7.5) if palette else 0.0
+        ripple = rough((x + y) * 0.5, (x - y) * 1.3, seed + 3, 0.12, 2)
+        inside = min(1.0, u * 4, (1 - v) * 4, 0.35 + v * 3, 0.35 + (1 - u) * 3)
+        fold = rounding((u + 0.004) * (right - left), round_) * rounding((1 - v + 0.004) * (back - front), round_)
+        if not palette:
+            fold *= rounding((1 - u + 0.004) * (right - left), round_)
+        return Vector((x, y, stack.z(layers, x, y) - thick * 0.35 * (1 - fold) + 0.07 + (0.2 + 0.2 * ripple) * inside + 0.9 * corner ** 2.2))
+
+    sheet = s.grid(n, n, at, cloth, 'fold')
+    sheet.data.use_auto_smooth = False
+    mapped(sheet, lambda p: (1 - (right - p.x) / 90, (p.y - front) / 90))
+    s.thicken(sheet, 0.05 if palette else 0.12, -1)
+    things.append(sheet)
+    if palette:
+        hem = m.satin(palette[0])
+        for line in ([at(i / 149, 0.0) for i in range(150)], [at(1.0, i / 149) for i in range(150)]):
+            things.append(s.sweep([p + Vector((0, 0, 0.04)) for p in line], s.circle(0.13, 10), hem, 'hem', scale=lambda t: (1 + 0.12 * rough(t * 60, 0, seed, 1.0),) * 2))
     else:
-        things.append(s.sweep(border, s.circle(0.16, 8), edge, 'hem'))
-    for u in (0, 1):
-        things.append(s.sweep([at(u, v / 160) for v in range(161)], s.circle(0.13, 6), edge, 'side hem'))
-    return s.group([*things, *rail(height=height)], 'draped')
+        yarn, chance = m.wool(color, 30), random.Random(seed)
+        for i in range(96):
+            start = at((i + 0.5) / 96, 0.0)
+            lean, long = chance.uniform(-0.25, 0.25) + 0.3 * rough(i, 0, seed, 0.12), chance.uniform(2.8, 3.3)
+            path = [start + Vector((0, 0.1, -0.06))]
+            for k in range(1, 6):
+                x, y = start.x + lean * (k / 5) ** 1.5, start.y - long * k / 5
+                path.append(Vector((x, y, max(stack.z(layers, x, y) + 0.06, start.z - 0.2 * k))))
+            things.append(s.sweep(s.smooth_line(path, 3), s.circle(0.075, 6), yarn, 'fringe'))
+    inner = s.group(things, 'cloth')
+    inner.location.z = BOARD + 0.15
+    full_wide, full_deep, high = wide + 2 * GAP, deep + 2 * GAP, layers * thick * (1.1 if palette else 0.75)
+    around = tray(full_wide, full_deep, high, box) + [tissue(full_wide, full_deep, high, side, seed + side) for side in (-1, 1)]
+    return s.group([inner, *around], 'boxed')

@@ -353,7 +353,7 @@ def print_material(ground, ink, accent, reach=45.0):
     color = n.blend(pattern, ground, ink)
     color = n.blend(n.math('MULTIPLY', n.math('MULTIPLY', heart, inside), 1.0), color, accent)
     twill = n.wave(24, 0.2, 1, 'DIAGONAL')
-    return n.set(Base_Color=color, Roughness=0.42, Specular=0.4, Sheen=0.7, Sheen_Tint=0.5, Normal=n.bump(twill, 0.06, 0.01)).material
+    return n.set(Base_Color=color, Roughness=0.34, Specular=0.5, Sheen=0.7, Sheen_Tint=0.5, Normal=n.bump(twill, 0.06, 0.01)).material
 
 
 def unwrap(thing, nu, nv, wide=1.0):
@@ -398,15 +398,46 @@ def folded(palette=None, color='#c7ae8a', width=26, deep=22, layers=4, height=1.
     return s.group(things, 'folded')
 
 
-def perfume(kind='square', juice='#b8691f', **_):
+GLASS, SCENT = 1.5, 1.36
+
+
+def filled(outline, walls, level, juice):
+    """
+    The hollow of a bottle with what it holds: `walls` of (factor, z) scale an outline from the floor up, the liquid
+    stands at `level` and creeps up the glass a little. Its surfaces are those between glass, liquid and air.
+    """
+    def height(z):
+        for (a, low), (b, high) in zip(walls, walls[1:]):
+            if low <= z <= high:
+                return a + (b - a) * (z - low) / (high - low)
+
+    ring = lambda q, z: [(x * q, y * q, z) for x, y in outline]
+    n, creep = len(outline), 0.1
+    quads = lambda rows, start=0: [(start + n * k + i, start + n * k + (i + 1) % n, start + n * k + n + (i + 1) % n, start + n * k + n + i) for k in range(rows - 1) for i in range(n)]
+    full = height(level + creep)
+    wet = [(q, z) for q, z in walls if z < level] + [(full, level + creep)]
+    surface = [(full * 0.985, level + creep * 0.4), (full * 0.96, level + creep * 0.1), (full * 0.9, level)]
+    points = [p for q, z in wet + surface for p in ring(q, z)]
+    rows = len(wet) + len(surface)
+    faces = [tuple(range(n)), *quads(rows), tuple(range(n * (rows - 1), n * rows))]
+    liquid = s.mesh_of('liquid', points, faces, m.glass(juice, 0.0, SCENT / GLASS), True, 40)
+    liquid.data.materials.append(m.glass(juice, 0.0, SCENT))
+    for face in liquid.data.polygons:
+        face.material_index = int(min(face.vertices) >= n * (len(wet) - 1))
+    dry = [(full, level + creep)] + [(q, z) for q, z in walls if z > level + creep]
+    air = s.mesh_of('air', [p for q, z in dry for p in ring(q, z)], [*quads(len(dry)), tuple(range(n * (len(dry) - 1), n * len(dry)))], m.glass('#ffffff', 0.0, 1 / GLASS), True, 40)
+    return [liquid, air]
+
+
+def perfume(kind='square', juice='#ecb565', **_):
     things = []
-    clear, liquid = m.glass('#fbfaf6', 0.0, 1.46), m.tinted(juice, gloss=0.05)
+    clear = m.glass('#fbfcfa', 0.0, GLASS)
     ink = m.plain('#2a231c', 0.6)
     if kind == 'square':
         outer = s.prism(s.rounded_rectangle(6.4, 4.4, 0.5), 0, 8.2, clear, 0.42, 'bottle', 6)
         things.append(outer)
-        body = s.prism(s.rounded_rectangle(5.3, 3.3, 0.4), 1.0, 7.0, m.glass(juice, 0.0, 1.34), 0.25, 'juice', 5)
-        things.append(body)
+        hollow = [(0.9, 1.15), (0.97, 1.2), (1.0, 1.35), (1.0, 7.1), (0.97, 7.3), (0.85, 7.38)]
+        things += filled(s.rounded_rectangle(5.3, 3.3, 0.55, 10), hollow, 6.5, juice)
         brass = m.metal('gold', 0.16)
         things.append(s.cylinder(1.15, 8.15, 9.0, brass, 0.06, 64))
         cap = s.prism(s.rounded_rectangle(3.2, 3.2, 0.3), 8.75, 12.2, m.wood('#6a4327', '#3c2414', 0.7, 0.38, 'z', 0.2), 0.14, 'cap', 4)
@@ -418,8 +449,8 @@ def perfume(kind='square', juice='#b8691f', **_):
     elif kind == 'round':
         line = [tuple(q) for q in s.smooth_line([(2.9, 0.15), (3.5, 0.6), (3.75, 2.2), (3.7, 4.6), (3.2, 6.4), (2.1, 7.5), (1.1, 8.0), (1.05, 8.5)], 8)]
         things.append(s.lathe([(0, 0), (2.6, 0)] + line + [(0, 8.5)], clear, 'bottle', 128))
-        inner = [(r * 0.84, 0.9 + z * 0.80) for r, z in line if z < 7.2]
-        things.append(s.lathe([(0, 0.95), (2.2, 0.95)] + inner + [(0, inner[-1][1])], m.glass(juice, 0.0, 1.34), 'juice', 128))
+        inner = [(r * 0.88, 0.9 + z * 0.86) for r, z in line]
+        things += filled(s.circle(1.0, 128), [(2.2, 0.95), *inner], 6.1, juice)
         gold = m.metal('gold', 0.24, 'round')
         things.append(s.cylinder(1.2, 8.3, 8.9, gold, 0.08))
         things.append(s.lathe(s.rounded([(0, 8.9), (1.75, 8.9), (1.75, 11.6, 0.35), (0, 11.75)], 0.08), gold, 'cap', 96))
@@ -438,7 +469,7 @@ def perfume(kind='square', juice='#b8691f', **_):
             thing = s.mesh_of(name, points, faces, material, False)
             return s.bevel(thing, 0.05, 2)
         things.append(facet([(0.86, 0), (1.0, 0.5), (1.08, 2.6), (0.92, 4.6), (0.42, 5.5), (0.36, 6.0)], clear, 'flacon'))
-        things.append(facet([(0.66, 0.7), (0.78, 1.0), (0.84, 2.6), (0.74, 4.1), (0.6, 4.35)], m.glass(juice, 0.0, 1.36), 'oil'))
+        things += filled([(x * 0.82, y * 0.82) for x, y in outline], [(0.8, 0.9), (0.95, 1.05), (1.06, 2.6), (0.9, 4.5), (0.4, 5.3)], 3.9, juice)
         gold = m.metal('gold', 0.14)
         things.append(s.lathe(s.rounded([(0, 5.9), (0.9, 5.9), (0.95, 6.3, 0.1), (0.6, 6.6, 0.1), (0.5, 7.2, 0.2), (0.95, 8.4, 0.4), (0.7, 9.8, 0.4), (0.25, 11.0, 0.2), (0.42, 11.5, 0.2), (0, 11.8)], 0.06), gold, 'stopper', 64))
     return s.group(things, 'perfume')

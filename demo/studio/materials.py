@@ -215,6 +215,17 @@ def fabric(color, threads=14.0, depth=0.6, second=None, sheen=0.4, rough=0.85, a
 
 
 @_once
+def wool(color, threads=8.0):
+    """Fine wool in twill: matt, a little uneven in its yarn, with a nap that catches light at its edges."""
+    n = Nodes('wool')
+    twill = n.wave(threads / 2, 1.2, 2, 'DIAGONAL', rough=0.8)
+    yarn, streaks = n.noise(7, 4, 0.7), n.math('MULTIPLY', n.noise(2.2, 3, 0.6, (12, 0.4, 1)), n.noise(2.0, 3, 0.6, (0.4, 12, 1)))
+    tone = n.blend(n.ramp(streaks, (0.1, (0, 0, 0, 1)), (0.45, (0.8, 0.8, 0.8, 1))), _deeper(color, 0.72), _lighter(color, 1.1))
+    n.set(Base_Color=n.blend(n.ramp(yarn, (0.35, (0.4, 0.4, 0.4, 1)), (0.6, (0, 0, 0, 1))), tone, _deeper(color, 0.6)))
+    return n.set(Roughness=1.0, Specular=0.04, Sheen=0.9, Sheen_Tint=0.6, Normal=n.bump(yarn, 0.35, 0.05, n.bump(twill, 0.5, 0.03))).material
+
+
+@_once
 def satin(color):
     n = Nodes('satin')
     return n.set(Base_Color=rgb(color), Roughness=0.42, Specular=0.4, Sheen=0.5, Anisotropic=0.6).material

@@ -75,15 +75,37 @@ def insole(last, material, words=None, lift=0.12, grow=-0.1):
     return things
 
 
-def buckle(at, way, up, metal, width=2.3):
-    """A square buckle with its pin, lying on a strap: `way` along the strap, `up` away from the foot."""
-    way, up = Vector(way).normalized(), Vector(up).normalized()
-    side = way.cross(up).normalized()
-    frame = s.plate(s.rounded_rectangle(2.2, width + 0.9, 0.35), [s.rounded_rectangle(1.45, width + 0.15, 0.2)], -0.11, 0.11, metal, 0.1, 'buckle')
-    frame.matrix_world = Matrix.Translation(Vector(at) + up * 0.14) @ Matrix((way, -side, up)).transposed().to_4x4()
-    place = lambda along, lift: Vector(at) + way * along + up * lift
-    pin = s.sweep([place(-0.95, 0.16), place(-0.2, 0.34), place(0.75, 0.34), place(1.1, 0.26)], s.circle(0.1, 10), metal, 'pin')
-    return [frame, pin]
+def vamp(last, material, lining, ahead, behind, thread=None, reach=0.46, deep=0.5, edge=0.14):
+    """
+    One broad band shaped by the foot, open over the toes: between the lines `ahead` and `behind` (u for w from -1, inside,
+    over 0 to 1, outside). At its ends it spreads by `reach` round the footbed and goes down `deep` into the sole.
+    """
+    def at(w, b, lift=0.0):
+        way, v = (1 if w >= 0 else -1), max(0.0, 1 - abs(w))
+        u = ahead(w) + (behind(w) - ahead(w)) * b
+        spread = 0.1 + (reach - 0.1) * max(0.0, 1 - v / 0.3) ** 2
+        q = last.at(u, v, way, spread + lift)
+        return q - Vector((0, 0, max(0.0, abs(w) - 1) * deep * 10))
+
+    rows = [-1.1, *[-1 + 2 * i / 80 for i in range(81)], 1.1]
+    piece = s.grid(len(rows), 41, lambda a, b: at(rows[round(a * (len(rows) - 1))], b), material, 'vamp')
+    piece.data.materials.append(lining)
+    s.thicken(piece, 0.2, -1)
+    solid = piece.modifiers[-1]
+    solid.material_offset, solid.material_offset_rim, solid.use_even_offset = 1, 0, False
+    piece.data.use_auto_smooth = False
+    # Which way the surface looks decides where its thickness goes.
+    middle = piece.data.polygons[len(piece.data.polygons) // 2]
+    if middle.normal.z < 0:
+        piece.data.flip_normals()
+    things = [piece]
+    for b in (0.0, 1.0):
+        line = s.resample([at(w, b, -0.07) for w in rows], 120)
+        things.append(s.sweep(line, s.superellipse(edge, edge, 2, 12), material, 'edge'))
+        if thread:
+            inset = 0.035 if b == 0.0 else 0.965
+            things.append(stitches([at(w, inset, 0.01) for w in rows[1:-1]], thread, 0.32, 0.22, 0.032))
+    return things
 
 
 def over(x, width, high=5.6, ahead=0.0, out=(5.55, 5.1), low=0.9):
@@ -99,28 +121,19 @@ def cork():
     return n.set(Roughness=0.85, Specular=0.15, Normal=n.bump(specks, 0.35, 0.03)).material
 
 
-def two_strap(color='#6b5140', suede=True, bed='#b59a78', metal='brass', **_):
-    """A sandal on a cork bed with two buckled straps."""
-    last = f.Last(f.FLAT, heel=0.9, spring=0.5, platform=2.0)
-    hide = m.suede(color) if suede else m.leather(color, 8.0, 0.2, 0.42, 0.12)
-    brass, rest = m.metal(metal, 0.2), last.rest
+def cork_slide(color='#6b5140', suede=True, bed='#b59a78', stitch=None, **_):
+    """A slide of one broad band on a bed of cork; the band comes out between the two."""
+    last = f.Last(ROUND, heel=0.9, spring=0.5, platform=2.3)
+    hide = m.suede(color) if suede else m.leather(color, 9.0, 0.2, 0.42, 0.12)
+    rest = last.rest
     rise = lambda x: 0.5 * max(0.0, (x - 20.5) / 9) ** 2
     things = [
-        f.sole_slab(last, 0.55, lambda x: rise(x), lambda x: rise(x) + 0.62, m.plain('#2a241f', 0.75, 0.2), edge=0.1, name='tread'),
-        f.sole_slab(last, 0.5, lambda x: rise(x) + 0.6, lambda x: rest(x) - 0.12, cork(), edge=0.14, name='cork'),
-        f.sole_slab(last, 0.56, lambda x: rest(x) - 0.14, lambda x: rest(x) + 0.12, m.suede(bed), edge=0.1, name='bed'),
+        f.sole_slab(last, 0.6, lambda x: rise(x), lambda x: rise(x) + 0.55, m.plain('#2a241f', 0.75, 0.2), edge=0.1, name='tread'),
+        f.sole_slab(last, 0.62, lambda x: rise(x) + 0.53, lambda x: rest(x) - 0.3, cork(), edge=0.14, name='cork'),
+        f.sole_slab(last, 0.4, lambda x: rest(x) - 0.32, lambda x: rest(x) + 0.12, m.suede(bed), edge=0.14, name='bed'),
     ]
-    for x, ahead, high in ((22.6, 0.6, 6.2), (16.6, 0.2, 7.4)):
-        points = over(x, 3.2, high, ahead, (5.5 if x > 20 else 5.3, 5.2 if x > 20 else 4.8), 1.5)
-        things += f.band(points, 3.5 if x > 20 else 3.3, hide, 0.26, None, last, 0.5)
-        # A shorter strap on top ends in the buckle.
-        path = s.resample(s.smooth_line(points, 14), 60)
-        part = [p + Vector((0, p.y * 0.02, 0.0)) + (p - Vector((p.x, 0, -2))).normalized() * 0.24 for p in path[4:33]]
-        things += f.band(part, 2.1, hide, 0.2, None, last, 0.7)
-        at = path[17]
-        way = (path[18] - path[16])
-        up = at - Vector((at.x, 0, -2.0))
-        things += buckle(at + up.normalized() * 0.22, way, up, brass, 2.0)
+    thread = m.plain(stitch or f._darken(color, 0.7), 0.7)
+    things += vamp(last, hide, m.suede(bed) if suede else m.leather('#b9a483', 9.0, 0.1, 0.6), lambda w: 0.225 - 0.012 * (1 - w * w), lambda w: 0.455 + 0.03 * w * w, thread, 0.5, 0.5)
     return f.finish(things)
 
 
@@ -252,32 +265,30 @@ def backless(color='#4a1119', kind='penny', suede=False, polish=0.35, **_):
 
 
 def heeled_mule(color='#d8bd88', metallic=True, **_):
-    """Two broad bands on a block heel."""
-    last = f.Last(f.FLAT, heel=5.2, spring=0.25, platform=1.1)
+    """One broad band on a block heel."""
+    last = f.Last(ALMOND, heel=5.2, spring=0.3, platform=1.1)
     if metallic:
         n = m.Nodes('gold leather')
-        n.set(Base_Color=m.rgb(color), Metallic=0.7, Roughness=0.4, Normal=n.bump(n.voronoi(12, 'SMOOTH_F1', smooth=0.35), 0.2, 0.02))
+        n.set(Base_Color=m.rgb(color), Metallic=0.6, Roughness=0.46, Normal=n.bump(n.voronoi(16, 'F1'), 0.14, 0.015))
         hide = n.material
     else:
         hide = m.leather(color, 10.0, 0.14, 0.36, 0.2)
     rest = last.rest
-    things = [f.sole_slab(last, 0.06, lambda x: rest(x) - 0.95, lambda x: rest(x) - 0.1, hide, edge=0.14), f.sole_slab(last, 0.0, lambda x: rest(x) - 0.12, lambda x: rest(x) + 0.03, m.leather('#d3b184', 9.0, 0.1, 0.5), edge=0.05, name='insole')]
+    things = [f.sole_slab(last, 0.12, lambda x: rest(x) - 0.75, lambda x: rest(x) - 0.16, hide, edge=0.1), f.sole_slab(last, -0.08, lambda x: rest(x) - 0.2, lambda x: rest(x) + 0.06, m.leather('#d3b184', 9.0, 0.1, 0.5), edge=0.1, name='insole')]
     outline = [(x, y) for x, y in last.feather(240, -0.05) if x <= 6.0]
     outline.sort(key=lambda q: -math.atan2(q[1], -(q[0] - 6.0) + 1e-6))
     points, rows = [], 10
     for k in range(rows):
         t = k / (rows - 1)
         for x, y in outline:
-            taper = 0.86 + 0.14 * t
-            points.append(((x - 3.0) * taper + 3.0 + 0.25 * (1 - t), y * taper, (rest(x) - 0.85) * t + 0.22 * (1 - t)))
+            taper = 0.8 + 0.2 * t ** 1.4
+            points.append(((x - 3.0) * taper + 3.0 + 0.25 * (1 - t), y * taper, (rest(x) - 0.7) * t + 0.22 * (1 - t)))
     w = len(outline)
     faces = [(k * w + i, k * w + (i + 1) % w, (k + 1) * w + (i + 1) % w, (k + 1) * w + i) for k in range(rows - 1) for i in range(w)]
     faces += [tuple(range(w)), tuple(range((rows - 1) * w, rows * w))]
-    things.append(s.mesh_of('heel', points, faces, hide, True, 40))
-    things.append(s.prism([((x - 3.0) * 0.86 + 3.25, y * 0.86) for x, y in outline], 0.0, 0.22, m.plain('#2a221c', 0.6, 0.3), 0.04, 'top piece', 2))
-    for x, width, high in ((23.6, 3.4, 4.1), (19.6, 3.4, 5.2)):
-        base = rest(x)
-        things += f.band([(q, y, z + base - 0.9) for q, y, z in over(x, width, high, 0.4, (4.72, 4.45) if x > 21 else (4.8, 4.5), 0.75)], width, hide, 0.24, None, last, 0.04)
+    things.append(s.mesh_of('heel', points, faces, f.stacked(), True, 40))
+    things.append(s.prism([((x - 3.0) * 0.8 + 3.25, y * 0.8) for x, y in outline], 0.0, 0.22, m.plain('#2a221c', 0.6, 0.3), 0.04, 'top piece', 2))
+    things += vamp(last, hide, m.leather('#d3b184', 9.0, 0.1, 0.5), lambda w: 0.2 - 0.015 * (1 - w * w), lambda w: 0.45 + 0.05 * w * w, None, 0.06, 0.3)
     return f.finish(things)
 
 

@@ -40,10 +40,19 @@ def pixels(folder, name):
     return data.reshape(height, width, 4)
 
 
-def clean(folder, network):
-    """What was rendered into `folder`, without its noise."""
+def median(image):
+    """Each value the middle one of its three by three neighbours."""
+    height, width, count = image.shape
+    wide = np.pad(image, ((1, 1), (1, 1), (0, 0)), mode='edge')
+    near = lambda k: np.stack([wide[y:y + height, x:x + width, k] for y in range(3) for x in range(3)])
+    return np.stack([np.median(near(k), axis=0) for k in range(count)], axis=2)
+
+
+def clean(folder, network, glass=False):
+    """What was rendered into `folder`, without its noise; through glass the denoiser's guides have noise of their own."""
     bpy.ops.render.render(write_still=False)
-    return denoise(network, *(pixels(folder, name)[..., :3] for name in ('color', 'albedo', 'normal')))
+    color, *guides = (pixels(folder, name)[..., :3] for name in ('color', 'albedo', 'normal'))
+    return denoise(network, color, *(map(median, guides) if glass else guides))
 
 
 def enlarged(image, height, width):
@@ -60,19 +69,19 @@ def enlarged(image, height, width):
 GROUND, MARGIN, FADE = 0.33, 0.035, 0.02
 
 
-def whole_picture(folder, network):
+def whole_picture(folder, network, glass):
     """The picture (height, width, 3): the piece at its full size, the ground around it coarser where there is some."""
     render = bpy.context.scene.render
     size = np.array([render.resolution_x, render.resolution_y])
     low, high = (np.clip(corner, 0, 1) for corner in studio.around_piece(MARGIN))
     if np.prod(high - low) > 0.7:
-        return clean(folder, network)
+        return clean(folder, network, glass)
     render.resolution_percentage = round(GROUND * 100)
-    picture = enlarged(clean(folder, network), size[1], size[0])
+    picture = enlarged(clean(folder, network, glass), size[1], size[0])
     render.resolution_percentage, render.use_border, render.use_crop_to_border = 100, True, True
     render.border_min_x, render.border_min_y = low
     render.border_max_x, render.border_max_y = high
-    piece = clean(folder, network)
+    piece = clean(folder, network, glass)
     height, width = piece.shape[:2]
     left, bottom = np.clip(np.round(low * size).astype(int), 0, size - (width, height))
     ramp = lambda count, at, whole: np.clip(np.minimum(np.where(at > 0, np.arange(count), whole), np.where(at + count < whole, np.arange(count)[::-1], whole)) / (FADE * size[0]), 0, 1)
@@ -101,10 +110,11 @@ def save(picture, out):
 def take(job, scratch, network):
     started, worked = time.time(), time.process_time()
     studio.empty_scene()
-    studio.render_settings(job['width'], job['height'], job['samples'], job.get('threads', 2), job.get('threshold', 0.03))
-    shots.set_up(shots.find(job['name']))
+    entry = shots.find(job['name'])
+    studio.render_settings(job['width'], job['height'], job['samples'], job.get('threads', 2), 0.02 if entry.get('glass') else job.get('threshold', 0.03))
+    shots.set_up(entry)
     outputs(scratch)
-    save(whole_picture(scratch, network), job['out'])
+    save(whole_picture(scratch, network, entry.get('glass', False)), job['out'])
     print(f"TAKEN {job['name']} {time.time() - started:.0f} s, {time.process_time() - worked:.0f} s of a processor", flush=True)
 
 

@@ -122,15 +122,16 @@ product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0)
 BELT_BLACK = {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}
 product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
 product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
-SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO}, 'neelkosh-madder-square': {'palette': MADDER, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#c4ab86', 'fringe': 7, 'front': 46, 'seed': 8}}
+SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO}, 'neelkosh-madder-square': {'palette': MADDER, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#b59b78', 'layers': 4, 'thick': 0.95, 'seed': 8}}
 for key, args in SCARVES.items():
-    product(key, 1, 'fashion', 36, ('drapes.draped', args, (0, 0, 0), (0, 0, -14)), elevation=5, fill=0.9, made=2)
-product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66)
-product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True)
-product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#eebcb4'}), elevation=10, fill=0.66)
-product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#eebcb4'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft')
-product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#7f9a3d'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66)
-product('oudhavan-attar-khus', 2, 'fashion', 9, ('fashion.perfume', {'kind': 'flacon', 'juice': '#7f9a3d'}, (0, 0, 5), (0, 0, 12)), ('props.plinth', {'radius': 6, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74)
+    product(key, 1, 'fashion', 18, ('drapes.boxed', args, (0, 0, 0), (0, 0, -14)), elevation=56, fill=0.86, made=3)
+CLEAR = {'samples': 16, 'glass': True}  # What is seen through glass is smooth only after many samples.
+product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, **CLEAR)
+product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True, **CLEAR)
+product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}), elevation=10, fill=0.66, **CLEAR)
+product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft', **CLEAR)
+product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66, **CLEAR)
+product('oudhavan-attar-khus', 2, 'fashion', 9, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 5), (0, 0, 12)), ('props.plinth', {'radius': 6, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, **CLEAR)
 product('rukhmaya-moti-pendant', 1, 'fashion', 8, ('fashion.pendant', {}, (0, 0, 0), (0, 0, 0)), look=(0, 3.0, 0.3), near=30, elevation=62)
 product('rukhmaya-moti-pendant', 2, 'fashion', 4, ('fashion.pendant',), look=(0, -0.6, 0.4), near=13, elevation=46, lens=100, fstop=1.4)
 product('rukhmaya-chakra-hoops', 1, 'fashion', 4, ('fashion.hoops',), elevation=30, fill=0.80)
@@ -146,10 +147,10 @@ OPEN_SHOES = {
     'pathik-penny-oxblood': ('backless', {}), 'pathik-penny-tan-suede': ('backless', {'color': '#96673a', 'suede': True}), 'pathik-bit-chestnut': ('backless', {'kind': 'bit', 'color': '#6e3518'}),
     'pathik-durbar-ochre': ('babouche', {}), 'pathik-durbar-oxblood': ('babouche', {'color': '#5a1620', 'lining': '#d8c6a8', 'stitch': '#a4525a'}), 'pathik-durbar-indigo': ('babouche', {'color': '#2b3a66', 'lining': '#d6c49a', 'stitch': '#e6dcc2'}),
     'qadamiya-mehfil-heel': ('heeled_mule', {}), 'qadamiya-band-slide': ('wide_slide', {}),
-    'vellorum-causeway-taupe': ('two_strap', {}), 'vellorum-causeway-black': ('two_strap', {'color': '#171617', 'suede': False, 'metal': 'steel'}),
+    'vellorum-causeway-taupe': ('cork_slide', {}), 'vellorum-causeway-black': ('cork_slide', {'color': '#171617', 'suede': False}),
 }
 for key, (make, args) in OPEN_SHOES.items():
-    made = {'made': 2} if make in ('espadrille', 'heeled_mule', 'wide_slide', 'two_strap') else {}
+    made = {'made': 2} if make in ('espadrille', 'wide_slide') else {'made': 3} if make == 'heeled_mule' else {}
     product(key, 1, 'footwear', 17, ('open_shoes.pair', {'make': make, 'gap': 12, **args}, (0, 0, 0), (0, 0, -40)), elevation=30, fill=0.9, **made)
     product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88, **made)
 product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, made=2)
@@ -261,7 +262,6 @@ scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0,
 # Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.
 VIDEOS = {
     'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'spec': {**WATCHES['mirqaba-pearl-diver'], 'caseback': 'solid'}, 'move': 'turntable', 'frames': 48, 'rate': 12},
-    'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
     'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 20, 'rate': 10},
     'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
 }
@@ -270,6 +270,7 @@ VIDEOS = {
 CLOSE_LOOKS = {
     'kharavel-dak': (0.43, 0.46), 'kharavel-charminar-moon': (0.48, 0.58), 'zohra-vane-halo': (0.45, 0.5), 'ovrai-clerk': (0.45, 0.5),
     'pathik-bit-chestnut': (0.46, 0.52), 'vellorum-jetty-navy': (0.5, 0.54), 'ambur-reed-portico': (0.52, 0.62), 'rukhmaya-meena-bangle': (0.5, 0.56),
+    'oudhavan-resin-no-4': (0.53, 0.57),
 }
 
 

@@ -53,8 +53,6 @@ def round_case(p):
     if p['bezel'] == 'tachy':
         things += ceramic_bezel(p, R, top, h, polish, None)
         things += tachymeter(R * 0.925, top + 0.042, p)
-    if p['bezel'] == 'stones':
-        things += stone_bezel(R, top, h, polish)
     return things
 
 
@@ -93,20 +91,6 @@ def diver_bezel(p, R, h, top, polish):
     at = polar(R * 0.905, 0)
     things.append(s.place(s.prism([(-0.11, 0.09), (0.11, 0.09), (0, -0.1)], -0.006, 0.006, lume, 0.004), (at.x, at.y, z)))
     things.append(s.lathe([(0, 0.03), (0.045, 0.02), (0.06, 0)], m.pearl('#f4f4e4'), 'pip', 32, at=(at.x, at.y + 0.02, z)))
-    return things
-
-
-def stone_bezel(R, top, h, polish):
-    base = s.lathe(s.rounded([(R * 0.99, top - h * 0.2), (R * 0.99, top - 0.02, 0.03), (R * 0.87, top, 0.02), (R * 0.86, top - 0.05, 0.01), (R * 0.86, top - h * 0.25)], 0.02), polish, 'setting', 160)
-    count, r = 54, R * math.pi * 0.93 / 54 * 0.93
-    stone = s.lathe([(0, r * 0.42), (r * 0.55, r * 0.42), (r, 0.0), (r * 0.9, -r * 0.3), (0, -r * 0.9)], m.plain('#ffffff', 0.0, 1.0), 'stone', 8, 1)
-    stone.data.materials[0] = brilliant()
-    spots = [Matrix.Translation(polar(R * 0.93, 12 * i / count) + Vector((0, 0, top + 0.012))) @ Matrix.Rotation(i * 0.9, 4, 'Z') for i in range(count)]
-    things = [base, s.copies(stone, spots, 'stones')]
-    things[1].data.polygons.foreach_set('use_smooth', [False] * len(things[1].data.polygons))
-    bead = s.lathe([(0, 0.022), (0.016, 0.014), (0.02, 0)], polish, 'bead', 10)
-    spots = [Matrix.Translation(polar(R * q, 12 * (i + 0.5) / count) + Vector((0, 0, top + 0.005))) for i in range(count) for q in (0.895, 0.965)]
-    things.append(s.copies(bead, spots, 'beads'))
     return things
 
 

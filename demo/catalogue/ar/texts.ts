@@ -131,8 +131,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Watch, links taken out of the bracelet, dry box, bill.':
     'الساعة، والوصلات المنزوعة من السوار، وعلبة مانعة للماء، والفاتورة.',
   'Watch, dry box, bill.': 'الساعة، وعلبة مانعة للماء، والفاتورة.',
-  'Watch, box, report on the 54 brilliants, bill.':
-    'الساعة، وعلبة، وشهادة بالألماسات الأربع والخمسين، والفاتورة.',
   'Sunglasses, hard case, cloth.': 'النظارة، وعلبة صلبة، وقماشة.',
   'Sunglasses, hard case, cord, cloth.': 'النظارة، وعلبة صلبة، وحبل، وقماشة.',
   'Sunglasses, leather sleeve, cloth.': 'النظارة، وجراب من الجلد، وقماشة.',
@@ -148,8 +146,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Wallet in a box.': 'المحفظة في علبة.',
   'Card case in a box.': 'حافظة البطاقات في علبة.',
   'Belt in a box.': 'الحزام في علبة.',
-  'Scarf in a cotton envelope.': 'الوشاح في ظرف قطني.',
-  'Shawl in a cotton bag with cedar.': 'الشال في كيس قطني مع خشب الأرز.',
+  'Scarf in a shallow box with tissue.': 'الوشاح في علبة مسطحة مع ورق ناعم.',
+  'Shawl in a shallow box with tissue and cedar.': 'الشال في علبة مسطحة مع ورق ناعم وخشب الأرز.',
   'Bottle with walnut cap, box.': 'زجاجة بغطاء من خشب الجوز، وعلبة.',
   'Bottle with brushed cap, box.': 'زجاجة بغطاء معدني مصقول، وعلبة.',
   'Flacon with glass dauber, pouch.': 'قارورة بعود زجاجي، وكيس.',

@@ -11,7 +11,7 @@ const silk = {
   Pattern: 'Block-printed',
   Condition: 'New',
   Authenticity: 'Signed by the printer in the border.',
-  'In the box': 'Scarf in a cotton envelope.',
+  'In the box': 'Scarf in a shallow box with tissue.',
 };
 const scent = {
   Condition: 'New',
@@ -145,7 +145,7 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Pattern: 'Plain',
     Condition: 'New',
     Authenticity: 'Weaver’s tag with the month it left the loom.',
-    'In the box': 'Shawl in a cotton bag with cedar.',
+    'In the box': 'Shawl in a shallow box with tissue and cedar.',
     Care: 'Air it rather than wash it.',
   },
   'oudhavan-resin-no-4': {

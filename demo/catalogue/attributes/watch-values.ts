@@ -279,7 +279,7 @@ export const watchValues: Record<string, DemoAttributeValues> = {
     'Strap width': 16,
     ...{ Reference: 'TL-32R', Year: 2025, 'Serial number': 'TL25-19903' },
     'Box and papers': 'Box and papers',
-    'In the box': 'Watch, box, report on the 54 brilliants, bill.',
+    'In the box': 'Watch, box, bill.',
     Care: 'Keep the satin out of the rain. A new battery every three years.',
   },
 };

@@ -128,7 +128,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Watch, links taken out of the bracelet, dry box, bill.':
     'घड़ी, ब्रेसलेट से निकाली कड़ियाँ, वॉटरप्रूफ़ बॉक्स, बिल।',
   'Watch, dry box, bill.': 'घड़ी, वॉटरप्रूफ़ बॉक्स, बिल।',
-  'Watch, box, report on the 54 brilliants, bill.': 'घड़ी, बॉक्स, 54 हीरों की रिपोर्ट, बिल।',
   'Sunglasses, hard case, cloth.': 'धूप का चश्मा, सख्त केस, कपड़ा।',
   'Sunglasses, hard case, cord, cloth.': 'धूप का चश्मा, सख्त केस, डोरी, कपड़ा।',
   'Sunglasses, leather sleeve, cloth.': 'धूप का चश्मा, चमड़े का कवर, कपड़ा।',
@@ -144,8 +143,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Wallet in a box.': 'बॉक्स में वॉलेट।',
   'Card case in a box.': 'बॉक्स में कार्ड केस।',
   'Belt in a box.': 'बॉक्स में बेल्ट।',
-  'Scarf in a cotton envelope.': 'सूती लिफ़ाफ़े में स्कार्फ़।',
-  'Shawl in a cotton bag with cedar.': 'देवदार के साथ सूती थैले में शॉल।',
+  'Scarf in a shallow box with tissue.': 'टिशू के साथ चपटे बॉक्स में स्कार्फ़।',
+  'Shawl in a shallow box with tissue and cedar.': 'टिशू और देवदार के साथ चपटे बॉक्स में शॉल।',
   'Bottle with walnut cap, box.': 'अखरोट की लकड़ी के ढक्कन वाली बोतल, बॉक्स।',
   'Bottle with brushed cap, box.': 'ब्रश की हुई धातु के ढक्कन वाली बोतल, बॉक्स।',
   'Flacon with glass dauber, pouch.': 'काँच की सलाई वाली शीशी, पाउच।',
