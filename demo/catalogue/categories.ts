@@ -185,8 +185,8 @@ export const categories: DemoCategory[] = [
         alt: 'A leather sandal with crossed straps',
         types: [
           ['flat', 'Flat Sandals', 'Crossed straps, broad bands and toe loops.'],
-          ['footbed', 'Cork Sandals', 'Buckled straps on a bed of cork.'],
-          ['heeled', 'Heeled Sandals', 'Broad bands on a block heel.'],
+          ['footbed', 'Cork Sandals', 'A broad band on a bed of cork.'],
+          ['heeled', 'Heeled Sandals', 'A broad band on a block heel.'],
         ],
       },
     ]),

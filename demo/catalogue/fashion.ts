@@ -249,7 +249,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 35,
     pictures: pictureSet(
       'neelkosh-indigo-square',
-      'Indigo and ivory printed silk square, folded once, over a brass rail',
+      'Indigo and ivory printed silk square folded in an open box with tissue',
     ),
     videos: [],
   },
@@ -273,7 +273,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 126,
     pictures: pictureSet(
       'neelkosh-madder-square',
-      'Madder red and sand printed silk square, folded once, over a brass rail',
+      'Madder red and sand printed silk square folded in an open box with tissue',
     ),
     videos: [],
   },
@@ -294,7 +294,10 @@ export const fashion: DemoProduct[] = [
     rating: null,
     reviews: null,
     daysAgo: 109,
-    pictures: pictureSet('neelkosh-ring-shawl', 'Fawn shawl with a fringe, hung over a brass rail'),
+    pictures: pictureSet(
+      'neelkosh-ring-shawl',
+      'Fawn shawl with a fringe, folded in an open box with tissue',
+    ),
     videos: [],
   },
   {
@@ -322,7 +325,7 @@ export const fashion: DemoProduct[] = [
     videos: [
       {
         file: 'oudhavan-resin-no-4.mp4',
-        alt: 'The amber bottle of Resin No. 4 turning once round',
+        alt: 'The amber bottle of Resin No. 4 from the whole to its label and back',
       },
     ],
   },
@@ -371,7 +374,7 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'oudhavan-attar-khus',
       'Small faceted flacon of green attar with a tall gold stopper',
-      'Close view of the faceted glass and the stopper',
+      'The faceted flacon on a stone plinth',
     ),
     videos: [],
   },

@@ -312,7 +312,7 @@ export const footwear: DemoProduct[] = [
     brand: 'Qadamiya',
     name: 'Mehfil Block Heel Gold',
     description:
-      'Two broad bands of pale gold leather on a block heel of 60 mm, wide enough for lawns. Slips on, without a buckle. Leather lining and sole; sizes EU 35 to 42.',
+      'One broad band of pale gold leather on a stacked block heel of 60 mm, wide enough for lawns. Slips on, without a buckle. Leather lining and sole; sizes EU 35 to 42.',
     priceINR: '8900',
     priceAED: '389',
     originalPrice: null,
@@ -322,7 +322,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 31,
     pictures: pictureSet(
       'qadamiya-mehfil-heel',
-      'A pair of pale gold mules on block heels',
+      'A pair of pale gold mules on stacked block heels',
       'Pale gold block-heeled mule from the side',
     ),
     videos: [],
@@ -334,9 +334,9 @@ export const footwear: DemoProduct[] = [
     subCategory: 'sandals',
     type: 'footbed',
     brand: 'Vellorum',
-    name: 'Causeway Two-Strap Taupe',
+    name: 'Causeway Slide Taupe',
     description:
-      'Two straps of taupe suede with brass buckles on a bed of cork, faced with suede. The cork takes the print of the foot within a fortnight. Resoleable; sizes EU 36 to 46. Brush the suede when dry.',
+      'One broad band of taupe suede that comes out between a bed of cork and its suede facing, without a buckle. The cork takes the print of the foot within a fortnight. Resoleable; sizes EU 36 to 46. Brush the suede when dry.',
     priceINR: '7900',
     priceAED: '349',
     originalPrice: null,
@@ -346,8 +346,8 @@ export const footwear: DemoProduct[] = [
     daysAgo: 48,
     pictures: pictureSet(
       'vellorum-causeway-taupe',
-      'A pair of taupe suede sandals with two buckled straps on cork beds',
-      'Taupe two-strap sandal from the side',
+      'A pair of taupe suede slides on cork beds',
+      'Taupe suede slide from the side',
     ),
     videos: [],
   },
@@ -358,9 +358,9 @@ export const footwear: DemoProduct[] = [
     subCategory: 'sandals',
     type: 'footbed',
     brand: 'Vellorum',
-    name: 'Causeway Two-Strap Black',
+    name: 'Causeway Slide Black',
     description:
-      'The Causeway in black leather with steel buckles. Waxed at the edges, faced with pale suede inside. True to size.',
+      'The Causeway in black leather. One broad band, stitched along both edges, on cork faced with pale suede. True to size.',
     priceINR: '8200',
     priceAED: '359',
     originalPrice: '8900',
@@ -371,8 +371,8 @@ export const footwear: DemoProduct[] = [
     daysAgo: 137,
     pictures: pictureSet(
       'vellorum-causeway-black',
-      'A pair of black leather sandals with two buckled straps on cork beds',
-      'Black two-strap sandal from the side',
+      'A pair of black leather slides on cork beds',
+      'Black leather slide from the side',
     ),
     videos: [],
   },

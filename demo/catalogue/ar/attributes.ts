@@ -227,7 +227,6 @@ export const choices: Readonly<Record<string, string>> = {
   'By hand': 'باليد',
   'On the shoulder': 'على الكتف',
   'Across the body': 'كروس',
-  Buckle: 'إبزيم',
   Twill: 'تويل',
   'Block-printed': 'طباعة بالقوالب',
   Plain: 'سادة',

@@ -116,9 +116,9 @@ export const taxonomy: Texts = {
   },
   'footwear/sandals/footbed': {
     name: 'صنادل الفلين',
-    description: 'أشرطة بإبزيم على قاعدة من الفلين.',
+    description: 'شريط عريض على قاعدة من الفلين.',
   },
-  'footwear/sandals/heeled': { name: 'صنادل بكعب', description: 'شريطان عريضان على كعب عريض.' },
+  'footwear/sandals/heeled': { name: 'صنادل بكعب', description: 'شريط عريض على كعب عريض.' },
   fashion: {
     name: 'أزياء',
     description: 'حقائب ومنتجات جلدية وحرير وعطور ومجوهرات من دور ما زالت تعمل باليد.',

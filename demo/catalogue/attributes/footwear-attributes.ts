@@ -36,7 +36,7 @@ export const footwearAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Closure', kind: 'choice', group: 'Make', at, filterable },
-    choices: ['Slip-on', 'Buckle', 'Toe loop'],
+    choices: ['Slip-on', 'Toe loop'],
   },
   { ...{ name: 'Resoleable', kind: 'yes-no', group: 'Make', at, filterable } },
 ];

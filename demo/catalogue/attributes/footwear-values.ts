@@ -21,9 +21,9 @@ const jetty = {
 };
 const causeway = {
   ...vellorum,
-  Heel: 28,
+  Heel: 32,
   Sole: 'Cork',
-  Closure: 'Buckle',
+  Closure: 'Slip-on',
   Resoleable: true,
 };
 const pathik = {

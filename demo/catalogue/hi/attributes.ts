@@ -227,7 +227,6 @@ export const choices: Readonly<Record<string, string>> = {
   'By hand': 'हाथ में',
   'On the shoulder': 'कंधे पर',
   'Across the body': 'तिरछा',
-  Buckle: 'बकल',
   Twill: 'ट्विल',
   'Block-printed': 'ठप्पे की छपाई',
   Plain: 'सादा',

@@ -146,11 +146,11 @@ export const taxonomy: Texts = {
   },
   'footwear/sandals/footbed': {
     name: 'कॉर्क सैंडल',
-    description: 'कॉर्क के फ़ुटबेड पर बकल वाली पट्टियाँ।',
+    description: 'कॉर्क के फ़ुटबेड पर एक चौड़ी पट्टी।',
   },
   'footwear/sandals/heeled': {
     name: 'हील वाली सैंडल',
-    description: 'ब्लॉक हील पर चौड़ी पट्टियाँ।',
+    description: 'ब्लॉक हील पर एक चौड़ी पट्टी।',
   },
   fashion: {
     name: 'फ़ैशन',
