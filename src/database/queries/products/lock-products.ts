@@ -28,6 +28,15 @@ export async function lockNamedProducts(
   return locked.map((each) => ({ ...each, media: media.get(each.id) ?? [] }));
 }
 
+/** Locks these products until the transaction ends, and returns them by their ids. */
+export const lockProducts = (db: Database, ids: readonly string[]): Promise<ProductState[]> =>
+  db
+    .select(productStateColumns)
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+    .orderBy(asc(product.id))
+    .for('update');
+
 async function mediaOf(db: Database, where: SQL): Promise<Map<string, ProductMediaRow[]>> {
   const rows = await db
     .select({

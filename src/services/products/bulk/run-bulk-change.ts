@@ -18,6 +18,7 @@ import type { AppContext } from '../../app-context.ts';
 import { failure, isFailure, notFound, stale } from '../../failure.ts';
 import { changerOf } from '../change-matching.ts';
 import { undoMatching } from '../undo/undo-change.ts';
+import { changePricesTogether } from './change-prices-together.ts';
 
 /** Products of one turn: about a second's work. */
 const TURN = 25;
@@ -25,8 +26,8 @@ const TURN = 25;
 const SHARE_LEFT = 0.3;
 
 /**
- * Changes the next products of one change of many, or makes some what they were before; changes take turns. Each product
- * has a transaction of its own, which also notes that it was met: so it is met once however often a process is killed.
+ * Changes the next products of one change of many, or makes some what they were before; changes take turns. The transaction
+ * that changes a product also notes that it was met: so it is met once however often a process is killed.
  * Returns false where none waits.
  */
 export async function bulkChangeNext(context: AppContext, signal?: AbortSignal): Promise<boolean> {
@@ -93,7 +94,8 @@ async function changeSome(
     await matchingWhere(db, job.sellerId, job.asked),
     TURN,
   );
-  for (const { _id, name } of products) {
+  const together = await changeTogether(context, actor, job, products);
+  for (const { _id, name } of products.slice(together)) {
     if (signal?.aborted) return;
     const alsoWrite: AppContext['alsoWrite'] = async (db, outcome) => {
       const met = { last: _id, done: 1, waiting: outcome === 'waits' ? 1 : 0 };
@@ -110,6 +112,21 @@ async function changeSome(
   }
   if (products.length === TURN) await releaseBulkLease(db, job.id);
   else await updateBulkChange(db, job, { state: 'over', endedAt: context.now() });
+}
+
+/** Changes the first of some products in one transaction, where that is possible; returns how many. */
+async function changeTogether(
+  context: AppContext,
+  actor: KnownActor,
+  job: BulkChangeRow,
+  products: readonly { _id: string }[],
+): Promise<number> {
+  if (job.asked.action !== 'change-prices') return 0;
+  const ids = products.map(({ _id }) => _id);
+  return changePricesTogether(context, actor, job, job.asked, ids).catch((error) => {
+    if (!isFailure(error) || isOfWorker(error)) throw error;
+    return 0;
+  });
 }
 
 async function undoSome(context: AppContext, actor: KnownActor, job: BulkChangeRow): Promise<void> {
