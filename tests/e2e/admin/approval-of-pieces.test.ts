@@ -3,6 +3,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { still } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
@@ -252,4 +253,31 @@ test('the queue is walked to its end, past its first hundred, while pieces and e
   await page.keyboard.press('p');
   await shows('Piece 100');
   expect(walked.slice(1, -1)).toEqual([...new Set(walked.slice(1, -1))]);
+});
+
+test('what says that a piece was decided leaves the name of the next one free', async ({
+  page,
+}) => {
+  const [admin, seller] = [await anAdmin(served), await aSeller(served)];
+  const category = await aCategory(served.db);
+  await decide({ approval: { of: 'all' } });
+  for (const number of [1, 2, 3])
+    await add(seller, category, `Brass lantern ${number}, made in one piece by hand in Jaipur`);
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  await page.getByRole('link', { name: 'Review one by one' }).click();
+  for (const [at, width] of [1280, 360].entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByText(/^1 of \d · New product/)).toBeVisible();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1, name: `Brass lantern ${at + 2}` });
+    await expect(heading).toBeVisible();
+    const toast = page.locator('[data-sonner-toast]').first();
+    await expect(toast).toContainText('Undo');
+    await still(page);
+    const [shown, name] = [await toast.boundingBox(), await heading.boundingBox()];
+    if (shown === null || name === null) throw new Error('One of them is gone.');
+    const isBeside = shown.x + shown.width <= name.x;
+    expect(isBeside || shown.y + shown.height <= name.y, `at ${width}`).toBe(true);
+    await expect(toast).toHaveCount(0, { timeout: 10_000 });
+  }
 });

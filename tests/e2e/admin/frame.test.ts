@@ -47,6 +47,10 @@ test('every entry is in sight on a wide screen, and the current one on a low one
     .click();
   await expect(page).toHaveURL('/admin/mails');
   await expect(current).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 700, height: 600 });
+  await visit(page, '/admin/mails/texts');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(current).toBeInViewport({ ratio: 1 });
 });
 
 /** Words of two values of a card that stand against each other, as "RingBrass". */
@@ -91,6 +95,14 @@ test('cards on phones keep the spaces between words', { tag: '@all' }, async ({
     await complete(page);
     await expect(page.locator('.back-office-card').first()).toBeVisible();
     expect(await runTogether(page), path).toEqual([]);
+    const cut = await page
+      .locator('.back-office-small-print')
+      .evaluateAll((prints) =>
+        prints
+          .filter((print) => print.scrollHeight > print.clientHeight + 1)
+          .map((print) => print.textContent),
+      );
+    expect(cut, path).toEqual([]);
   }
 });
 

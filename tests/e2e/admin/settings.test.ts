@@ -60,6 +60,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
 
   await page.getByLabel('New products to approve').selectOption('all');
   await save.click();
+  await expect(page.getByText(/^Another admin has saved settings meanwhile/)).toBeVisible();
   await page.getByRole('button', { name: 'Compare and choose' }).click();
   const choice = page.getByRole('dialog', { name: 'Compare and choose' });
   await expect(choice).toContainText('both changes are kept');

@@ -148,6 +148,14 @@ test('on a desktop: list and lead side by side, customer, note, follow-up, reply
   const second = await enquire(request, seller, ['Brass lamp']);
   await openAs(page, seller, '/seller/enquiries?region=IN');
   await expect(page.getByText('Choose an enquiry to read it here.')).toBeVisible();
+  const lines = await page
+    .getByRole('navigation', { name: 'State' })
+    .getByRole('link')
+    .evaluateAll((states) => states.map((state) => state.getBoundingClientRect().top));
+  // None stands alone on a line.
+  expect([...Map.groupBy(lines, (top) => top).values()].map(({ length }) => length)).toEqual([
+    4, 4,
+  ]);
   await rowOf(page, second).getByRole('link').click();
   await expect(page).toHaveURL(/\/seller\/enquiries\/\w+\?region=IN$/);
   const lead = page.getByRole('article');

@@ -45,10 +45,10 @@ const columns: CallColumn<typeof getAllProducts>[] = [
     title: 'What the seller says',
     card: 'whole',
     cell: ({ takenDown }) =>
-      takenDown && (
-        <bdi className="block whitespace-pre-line wrap-anywhere">
-          {takenDown.askedWords || 'Nothing'}
-        </bdi>
+      takenDown?.askedWords ? (
+        <bdi className="block whitespace-pre-line wrap-anywhere">{takenDown.askedWords}</bdi>
+      ) : (
+        '–'
       ),
   },
   {

@@ -78,7 +78,11 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
                   checked={taken.has(part) === isTheirs}
                   onChange={() => choose(part, isTheirs)}
                 >
-                  {isTheirs ? 'Theirs, on the left' : 'Mine, on the right'}
+                  {isTheirs ? 'Theirs' : 'Mine'}
+                  <span className="max-md:hidden">
+                    {isTheirs ? ', on the left' : ', on the right'}
+                  </span>
+                  <span className="md:hidden">{isTheirs ? ', above' : ', below'}</span>
                 </Radio>
               ))}
             </div>

@@ -130,7 +130,11 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
         </fieldset>
         {problem && (
           <div role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            <p>{problem.message}</p>
+            <p>
+              {problem.isStale
+                ? 'Another admin has saved settings meanwhile. Nothing of yours is saved yet: compare both and choose, or load the new settings without yours.'
+                : problem.message}
+            </p>
             {problem.isStale && (
               <div className="mt-2 flex flex-wrap gap-2">
                 <ActingButton act={async () => setTheirs(await calls.read(getSettings, {}))}>

@@ -41,7 +41,7 @@ export default function ReviewPiece() {
   const review = useRead(reviewCalls.admin, { params: { id: productId } });
   const { total, before, after, at } = useQueue(productId);
   const { approveAndTell } = useDecidePiece();
-  const [isDeclining, setDeclining] = useState(false);
+  const [declining, setDeclining] = useState<ManagedProduct | null>(null);
   const [hasNext, hasPrevious] = [after !== undefined, before !== undefined];
   const present = review.data?.present;
   const waits = present ? waitingOf(present) : null;
@@ -61,7 +61,7 @@ export default function ReviewPiece() {
     present && isDecidable && !approve.isPending && approve.mutate(present);
 
   useKey(isDecidable && 'approve', approveShown);
-  useKey(isDecidable && 'decline', () => setDeclining(true));
+  useKey(isDecidable && 'decline', () => setDeclining(present ?? null));
   useKey(hasNext && 'next', () => open(after));
   useKey(hasPrevious && 'previous', () => open(before));
 
@@ -74,7 +74,7 @@ export default function ReviewPiece() {
     </>
   );
   return (
-    <>
+    <div className="back-office-queue">
       <ScreenHead
         title={present?.name ?? 'Product'}
         text={at >= 0 && `${at + 1} of ${formatCount(total)} ${waits ? `· ${KINDS[waits]}` : ''}`}
@@ -90,7 +90,7 @@ export default function ReviewPiece() {
         </ActionButton>
         {isDecidable && (
           <>
-            <ActionButton onClick={() => setDeclining(true)}>
+            <ActionButton onClick={() => setDeclining(present ?? null)}>
               {button('decline', waits === 'down' ? 'Keep down' : 'Decline')}
             </ActionButton>
             <ActionButton
@@ -107,14 +107,14 @@ export default function ReviewPiece() {
       <QueryState query={review} what="This product" height="40rem">
         {(data) => <Review review={data} />}
       </QueryState>
-      {isDeclining && present && (
+      {declining && (
         <DeclinePieceDialog
-          product={present}
+          product={declining}
           onDeclined={goOn}
-          onClose={() => setDeclining(false)}
+          onClose={() => setDeclining(null)}
         />
       )}
-    </>
+    </div>
   );
 }
 

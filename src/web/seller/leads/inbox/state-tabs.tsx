@@ -40,7 +40,7 @@ export function StateTabs({ state, isDue, isJunk, counts }: StateTabsProps) {
   ];
   return (
     <nav ref={nav} aria-label={texts.state} className="lead-states no-scrollbar">
-      <ul className="flex gap-1 min-[70rem]:flex-wrap min-[70rem]:gap-x-0">
+      <ul className="flex gap-1 min-[70rem]:grid min-[70rem]:grid-cols-[repeat(4,auto)] min-[70rem]:justify-start min-[70rem]:gap-y-0">
         {items.map(({ value, name, count }) => (
           <li key={name}>
             <Link

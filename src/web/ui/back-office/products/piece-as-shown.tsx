@@ -54,7 +54,7 @@ export function PieceAsShown(piece: PieceAsShownProps) {
       </div>
       <div className="min-w-0 wrap-anywhere">
         <p className="brand-name text-ink-muted">{brand || texts.noBrandYet}</p>
-        <p className="mt-2 font-serif text-heading">{name || texts.noNameYet}</p>
+        <p className="mt-2 font-serif text-title">{name || texts.noNameYet}</p>
         <p className="mt-4 text-lead">{priceText(amounts[own].price, own)}</p>
         <p className="text-ink-soft">{priceText(amounts[other].price, other)}</p>
         <PriceBefore {...amounts[own]} currency={own} />

@@ -154,7 +154,11 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another entry
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const show = () =>
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
   }, [pathname]);
   /** What the account is mailed in follows; that it could not be said keeps nobody from the pages. */
   const choose = (language: Language) =>
