@@ -152,7 +152,7 @@ function Choice({ pieces }: { pieces: PageListed[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-medium">{texts.whatAbout}</legend>
-      <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {pieces.map((piece) => (
           <li key={piece._id} className="border-b border-line">
             <label className="flex gap-4 py-4">
