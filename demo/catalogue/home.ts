@@ -155,7 +155,7 @@ export const home: DemoProduct[] = [
     videos: [
       {
         file: 'tamravat-fanous.mp4',
-        alt: 'The pierced brass lantern turning once round, its candle lit',
+        alt: 'The pierced brass lantern from the whole to its lit candle and back',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const home: DemoProduct[] = [
     videos: [
       {
         file: 'lampwick-monsoon-courtyard.mp4',
-        alt: 'The flame of the candle moving in still air',
+        alt: 'The candle from the whole glass to its flame and back',
       },
     ],
   },

@@ -287,7 +287,7 @@ export const watches: DemoProduct[] = [
     videos: [
       {
         file: 'mirqaba-pearl-diver.mp4',
-        alt: 'The Pearl Diver turning once round, its teal strap closed',
+        alt: 'The Pearl Diver from the whole watch to its dial and back',
       },
     ],
   },

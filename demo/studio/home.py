@@ -146,7 +146,7 @@ def candle(radius, low, high, lit=True, wick=0.9):
     return things
 
 
-def flame(x, y, z, size=1.0, sway=0.0):
+def flame(x, y, z, size=1.0):
     import bpy
     n = m.Nodes('flame')
     n.tree.nodes.remove(n.surface)
@@ -165,8 +165,6 @@ def flame(x, y, z, size=1.0, sway=0.0):
     n.feed(n.output.inputs['Surface'], mix)
     line = [(0, 0), (0.22, 0.12), (0.36, 0.5), (0.36, 0.95), (0.24, 1.6), (0.1, 2.2), (0, 2.6)]
     body = s.lathe([(max(0, r * size), q * size) for r, q in s.smooth_line(line, 6)], n.material, 'flame', 48, at=(x, y, z))
-    for vertex in body.data.vertices:
-        vertex.co.x += sway * (vertex.co.z / (2.6 * size)) ** 2 * size
     body.visible_shadow = False
     lamp = bpy.data.lights.new('flame', 'POINT')
     lamp.energy, lamp.color, lamp.shadow_soft_size = 220 * size * size, (1, 0.55, 0.2), 0.35 * size
@@ -176,7 +174,7 @@ def flame(x, y, z, size=1.0, sway=0.0):
     return [body, glow]
 
 
-def tumbler_candle(sway=0.0, **_):
+def tumbler_candle(**_):
     smoke = m.tinted('#b9b1a6', gloss=0.08, shine=0.6)
     outer = s.lathe(s.rounded([(0, 0), (3.9, 0, 0.5), (4.0, 9.2), (3.93, 9.35), (3.84, 9.2), (3.72, 0.9, 0.4), (0, 0.8)], 0.06, 5), smoke, 'glass', 128)
     wax = s.lathe(s.rounded([(0, 0.85), (3.68, 0.9), (3.78, 6.6, 0.1), (3.2, 6.5), (0, 6.45)], 0.08), m.wax('#eee4d0'), 'wax', 96)
@@ -188,7 +186,7 @@ def tumbler_candle(sway=0.0, **_):
         letters = s.lettering(text, size, ink, depth=0.01, font='/usr/share/fonts/opentype/urw-base35/C059-Roman.otf' if size > 0.4 else '/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf', spacing=1.15)
         things.append(wrap_text(letters, 4.03, z))
     things.append(s.sweep([(0, 0, 6.4), (0.03, 0, 6.9), (0.12, 0, 7.25)], s.circle(0.07, 8), m.plain('#1d1713', 0.9), 'wick'))
-    things += flame(0.1, 0, 7.0, 0.8, sway)
+    things += flame(0.1, 0, 7.0, 0.8)
     return s.group(things, 'candle')
 
 

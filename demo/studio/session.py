@@ -110,7 +110,7 @@ def save(picture, out):
 def take(job, scratch, network):
     started, worked = time.time(), time.process_time()
     studio.empty_scene()
-    entry = shots.find(job['name'])
+    entry = shots.SHOTS[job['name']]
     studio.render_settings(job['width'], job['height'], job['samples'], job.get('threads', 2), 0.02 if entry.get('glass') else job.get('threshold', 0.03))
     shots.set_up(entry)
     outputs(scratch)

@@ -8,27 +8,10 @@ import studio
 import watches
 
 
-def on_turntable(entry):
-    """How much smaller a thing is framed that needs room to turn."""
-    return 0.86 if entry.get('move') == 'turntable' else 1
-
-
-def turn(entry, thing, middle):
-    """Turns a framed thing about the upright axis through its middle, as far as the moment asks."""
-    if entry.get('move') != 'turntable' or 'moment' not in entry:
-        return
-    table = s.group([], 'turntable')
-    table.location = (middle.x, middle.y, 0)
-    bpy.context.view_layer.update()
-    thing.parent = table
-    thing.matrix_parent_inverse = table.matrix_world.inverted()
-    table.rotation_euler[2] = math.tau * entry['moment']
-
-
 def watch(entry):
     view, spec = entry['view'], entry['spec']
     if view == 'hero':
-        thing = watches.build(pose='worn', whole=entry.get('move') == 'turntable', **spec)
+        thing = watches.build(pose='worn', **spec)
         thing.rotation_euler = (math.radians(58), 0, math.radians(-17))
         s.ground(thing)
         low, high = s.bounds(thing)
@@ -36,8 +19,7 @@ def watch(entry):
         studio.backdrop(6, entry['tone'])
         studio.light(6, (0, 0, middle.z))
         eye = studio.camera(middle, 44, 0, 20)
-        studio.frame(thing, eye, 0.84 * on_turntable(entry) ** 2)
-        turn(entry, thing, middle)
+        studio.frame(thing, eye, 0.84)
         studio.PIECE.append(thing)
         return
     R, h = spec['width'] / 2, spec['height']
@@ -110,11 +92,7 @@ def build_part(part):
 def still(entry):
     """Any arrangement: `parts` on the stage, the camera framing the first `framed` of them or looking at `look`."""
     size = entry['scale']
-    listed = [list(part) for part in entry['parts']]
-    moment = entry.get('moment')
-    if moment is not None and entry['move'] == 'flame':
-        listed[0][1:2] = [{**(listed[0][1] if len(listed[0]) > 1 else {}), 'sway': 0.35 * math.sin(math.tau * moment) + 0.15 * math.sin(math.tau * 3 * moment)}]
-    parts = [build_part(part) for part in listed]
+    parts = [build_part(part) for part in entry['parts']]
     framed = s.group(parts[:entry.get('framed', 1)], 'framed')
     low, high = s.bounds(framed)
     middle = (low + high) / 2
@@ -127,8 +105,7 @@ def still(entry):
     distance = entry.get('near', size * 6.5)
     eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
     if 'look' not in entry:
-        studio.frame(framed, eye, entry.get('fill', 0.78) * on_turntable(entry))
-    turn(entry, framed, middle)
+        studio.frame(framed, eye, entry.get('fill', 0.78))
     dx, dy = entry.get('shift', (0, 0))
     eye.data.shift_x += dx
     eye.data.shift_y += dy

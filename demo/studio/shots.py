@@ -259,28 +259,12 @@ scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), 
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (5, -1, 3), -24), ('props.pen', {'color': '#3a1418'}, (13, -2, 3), (0, 0, 10)), look=(0.5, 1.5, 4), near=70, elevation=40, made=3, tone='sand', mood='window', window=True)
 scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('open_shoes.pair', {'make': 'espadrille'}, (10, -18, 0), (0, 0, -24)), framed=3, elevation=10, fill=0.82, tone='sand')
 
-# Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.
-VIDEOS = {
-    'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'spec': {**WATCHES['mirqaba-pearl-diver'], 'caseback': 'solid'}, 'move': 'turntable', 'frames': 48, 'rate': 12},
-    'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 20, 'rate': 10},
-    'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
-}
-
-# Clips in which the camera goes close to a spot of the published first picture, as fractions of its width and height, and back.
+# Clips of demo/videos: the camera goes close to a spot of the published first picture, as fractions of its width and height, and back.
 CLOSE_LOOKS = {
     'kharavel-dak': (0.43, 0.46), 'kharavel-charminar-moon': (0.48, 0.58), 'zohra-vane-halo': (0.45, 0.5), 'ovrai-clerk': (0.45, 0.5),
     'pathik-bit-chestnut': (0.46, 0.52), 'vellorum-jetty-navy': (0.5, 0.54), 'ambur-reed-portico': (0.52, 0.62), 'rukhmaya-meena-bangle': (0.5, 0.56),
-    'oudhavan-resin-no-4': (0.53, 0.57),
+    'oudhavan-resin-no-4': (0.53, 0.57), 'mirqaba-pearl-diver': (0.5, 0.42), 'lampwick-monsoon-courtyard': (0.5, 0.45), 'tamravat-fanous': (0.5, 0.6),
 }
-
-
-def find(name):
-    """The entry of a picture, or of one frame of a clip (`videos/KEY/FRAME`)."""
-    if not name.startswith('videos/'):
-        return SHOTS[name]
-    _, key, frame = name.split('/')
-    clip = VIDEOS[key]
-    return {**clip, 'moment': int(frame) / clip['frames']}
 
 
 def fingerprint(entry):
@@ -300,8 +284,6 @@ def set_up(entry):
 
 
 if __name__ == '__main__' and '--videos' in sys.argv:
-    filmed = [{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()]
-    close = [{'key': key, 'frames': 144, 'rate': 24, 'spot': spot} for key, spot in CLOSE_LOOKS.items()]
-    json.dump(filmed + close, sys.stdout)
+    json.dump(CLOSE_LOOKS, sys.stdout)
 elif __name__ == '__main__':
     json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 3), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)

@@ -732,8 +732,8 @@ def crystal(p, r, z):
     return glass
 
 
-def build(pose='worn', back=False, whole=False, with_crystal=True, **spec):
-    """A watch around the middle of its case: dial up (+z), twelve at +y. It has a dial, a `back` or, `whole`, both."""
+def build(pose='worn', back=False, with_crystal=True, **spec):
+    """A watch around the middle of its case: dial up (+z), twelve at +y. It has a dial or a `back`."""
     p = {**DEFAULTS, **spec}
     import bpy
     if p['shape'] == 'rectangle':
@@ -744,7 +744,7 @@ def build(pose='worn', back=False, whole=False, with_crystal=True, **spec):
         things = round_case(p) + lugs(p) + crown(p)
         q = {**p}
         things += straps(q, 'flat-back' if back else pose)
-        if back or whole:
+        if back:
             bpy.context.view_layer.update()
             things += case_back(p)
         if not back:

@@ -138,7 +138,7 @@ function SmallPrint<Row>({ row, title, columns }: SmallPrintProps<Row>) {
       );
     });
   return (
-    <div className="back-office-small-print text-fine text-ink-muted wrap-anywhere">
+    <div className="back-office-small-print line-clamp-3 text-fine text-ink-muted wrap-anywhere">
       {values(columns.filter(({ isNumber }) => isNumber))}
       {note && <span>{note}</span>}
       {values(columns.filter(({ isNumber }) => !isNumber))}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { CallInput, ListTypes, ParamsInput } from '#contracts/calls/call.ts';
 import type { Order, Paging } from '#contracts/list-query.ts';
 import { deepestPage } from '#domain/deepest-page.ts';
@@ -68,8 +69,6 @@ export function useList<T extends ListTypes>(
 ): List<T['response'][number]> {
   const calls = useCalls();
   const { columns, query, params } = options;
-  const remembered = useRememberedSize(call.route);
-  const pageSize = remembered.size ?? options.pageSize;
   const filters: ListFilters = options.filters ?? {};
   const state = useListState({
     columns,
@@ -77,6 +76,8 @@ export function useList<T extends ListTypes>(
     sort: options.sort,
     order: options.order,
   });
+  const remembered = useRememberedSize(call.route, state.size);
+  const pageSize = remembered.size ?? options.pageSize;
   const { size = pageSize, q, sort, order } = state;
   const page = Math.min(state.page, deepestPage(size));
   const fixed = typeof query === 'function' ? query(state.filters) : query;
@@ -119,14 +120,19 @@ const sizesIn = (kept: string | null) =>
 
 /**
  * Returns the rows per page that the person who is logged in has chosen for a call's list in this browser, if any, and a
- * function that remembers another choice, whatever language the pages are in.
+ * function that remembers another choice, whatever language the pages are in. A choice counts once the address has it:
+ * until then the page number belongs to the former one.
  */
-function useRememberedSize(route: string) {
+function useRememberedSize(route: string, sizeOfAddress: number | undefined) {
   const { role } = useBackOffice();
   const claims = readClaims(useToken(role) ?? '');
   const person = claims.staffId ?? claims.userId ?? claims.adminId ?? '';
   const [cookie, list] = [`rows-${person.slice(0, 12)}`, route.split('/')[2] ?? ''];
-  const size = Number(sizesIn(readPreference(cookie)).get(list));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cookie is read anew with each size of the address
+  const size = useMemo(
+    () => Number(sizesIn(readPreference(cookie)).get(list)),
+    [cookie, list, sizeOfAddress],
+  );
   return {
     size: size > 0 && size <= Math.max(...PAGE_SIZES) ? size : undefined,
     remember(chosen: number) {
