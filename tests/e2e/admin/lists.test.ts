@@ -27,7 +27,7 @@ test('as many rows as one likes, any page by its number, and the next from above
   // It is remembered for whenever this list is opened, and for no other.
   await visit(page, '/admin/product');
   await expect(page.getByText(/^Showing 1 to 25 /)).toBeVisible();
-  await visit(page, '/admin/sellers');
+  await visit(page, '/admin/product-type');
   await expect(page.getByLabel('Rows per page')).toHaveValue('10');
 });
 
