@@ -92,7 +92,7 @@ export const watches: DemoProduct[] = [
     brand: 'Aubin Sehgal',
     name: 'Avenue Automatic',
     description:
-      'An everyday automatic in brushed steel, 39 mm wide, with a sunburst silver dial, faceted batons and a date at three. Seventy hours of reserve, sapphire on both sides, 100 metres of water resistance. The three-link bracelet has a butterfly clasp and sizes with screws.',
+      'An everyday automatic in brushed steel, 39 mm wide, with a sunburst silver dial, faceted batons and a date at three. Seventy hours of reserve, sapphire on both sides, 100 metres of water resistance. The strap is dark brown calfskin with a pin buckle.',
     priceINR: '68500',
     priceAED: '2999',
     originalPrice: '74900',
@@ -103,7 +103,7 @@ export const watches: DemoProduct[] = [
     daysAgo: 66,
     pictures: pictureSet(
       'aubin-sehgal-avenue',
-      'Steel automatic watch with a silver dial, date and three-link bracelet',
+      'Steel automatic watch with a silver dial, date and dark brown calfskin strap',
       'Close view of the date and the faceted batons',
     ),
     videos: [],
@@ -117,7 +117,7 @@ export const watches: DemoProduct[] = [
     brand: 'Aubin Sehgal',
     name: 'Avenue Automatic Emerald',
     description:
-      'The Avenue with a dial of deep green that turns almost black away from the light. Brushed steel, 39 mm, automatic with 70 hours of reserve. Steel bracelet with solid end links; a spare strap in black calfskin is in the box.',
+      'The Avenue with a dial of deep green that turns almost black away from the light. Brushed steel, 39 mm, automatic with 70 hours of reserve. On black calfskin with a pin buckle.',
     priceINR: '71500',
     priceAED: '3149',
     originalPrice: null,
@@ -127,7 +127,7 @@ export const watches: DemoProduct[] = [
     daysAgo: 17,
     pictures: pictureSet(
       'aubin-sehgal-avenue-emerald',
-      'Steel automatic watch with an emerald green dial on a steel bracelet',
+      'Steel automatic watch with an emerald green dial on a black calfskin strap',
       'Close view of the green dial and its batons',
     ),
     videos: [],
@@ -141,7 +141,7 @@ export const watches: DemoProduct[] = [
     brand: 'Aubin Sehgal',
     name: 'Corniche Chronograph',
     description:
-      'A column-wheel chronograph with a white dial, three black registers and a tachymeter bezel in black ceramic. Steel, 40 mm by 12.8 mm, with screw-down pushers and 100 metres of water resistance. The bracelet tapers from 20 to 16 mm and extends by 4 mm without tools.',
+      'A column-wheel chronograph with a white dial, three black registers and a tachymeter bezel in black ceramic. Steel, 40 mm by 12.8 mm, with screw-down pushers and 100 metres of water resistance. The black calfskin strap tapers from 20 to 16 mm.',
     priceINR: '112000',
     priceAED: '4949',
     originalPrice: '128000',
@@ -152,7 +152,7 @@ export const watches: DemoProduct[] = [
     daysAgo: 8,
     pictures: pictureSet(
       'aubin-sehgal-corniche',
-      'Chronograph with a white dial, three black registers, black bezel and steel bracelet',
+      'Chronograph with a white dial, three black registers, black bezel and black calfskin strap',
       'Close view of the registers and the screw-down pushers',
     ),
     videos: [],
@@ -245,7 +245,7 @@ export const watches: DemoProduct[] = [
     brand: 'Mirqaba',
     name: 'Fathom 300',
     description:
-      'A steel diver rated to 300 metres, 41 mm wide, with a black ceramic bezel of 120 clicks. The matte dial carries luminous plots that last the night. Automatic, 70 hours of reserve. The bracelet has a ratcheting clasp that fits over a wetsuit; rinse it in fresh water after the sea.',
+      'A steel diver rated to 300 metres, 41 mm wide, with a black ceramic bezel of 120 clicks. The matte dial carries luminous plots that last the night. Automatic, 70 hours of reserve. The rubber strap is long enough to close over a wetsuit; rinse it in fresh water after the sea.',
     priceINR: '82000',
     priceAED: '3599',
     originalPrice: null,
@@ -255,7 +255,7 @@ export const watches: DemoProduct[] = [
     daysAgo: 5,
     pictures: pictureSet(
       'mirqaba-fathom-300',
-      'Steel diver with a black bezel, black dial and steel bracelet',
+      'Steel diver with a black bezel, black dial and black rubber strap',
       'Close view of the ceramic bezel and the luminous plots',
     ),
     videos: [],

@@ -134,7 +134,6 @@ export const choices: Readonly<Record<string, string>> = {
   Tachymeter: 'تاكيمتر',
   Pulsometer: 'مقياس نبض',
   'Diving bezel': 'إطار غوص',
-  'Steel bracelet': 'سوار فولاذي',
   'Gold-plated bracelet': 'سوار مطلي بالذهب',
   Calfskin: 'جلد العجل',
   'Bridle leather': 'جلد اللجام',

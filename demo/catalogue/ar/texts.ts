@@ -124,12 +124,8 @@ export const texts: Readonly<Record<string, string>> = {
     'الساعة، ودبوس ضبط القمر، وكيس سفر، والفاتورة، وبطاقة السجل.',
   'Watch, links taken out of the bracelet, box, bill.':
     'الساعة، والوصلات المنزوعة من السوار، وعلبة، والفاتورة.',
-  'Watch, spare strap in black calfskin, links taken out, box, bill.':
-    'الساعة، وحزام إضافي من جلد العجل الأسود، والوصلات المنزوعة، وعلبة، والفاتورة.',
   'Watch, box, bill.': 'الساعة، وعلبة، والفاتورة.',
   'Watch, canvas pouch, bill.': 'الساعة، وكيس من القنّب، والفاتورة.',
-  'Watch, links taken out of the bracelet, dry box, bill.':
-    'الساعة، والوصلات المنزوعة من السوار، وعلبة مانعة للماء، والفاتورة.',
   'Watch, dry box, bill.': 'الساعة، وعلبة مانعة للماء، والفاتورة.',
   'Sunglasses, hard case, cloth.': 'النظارة، وعلبة صلبة، وقماشة.',
   'Sunglasses, hard case, cord, cloth.': 'النظارة، وعلبة صلبة، وحبل، وقماشة.',

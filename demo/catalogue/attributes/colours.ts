@@ -35,7 +35,6 @@ export const dials: DemoChoice[] = [
 
 /** Colours of watch straps and bracelets. */
 export const straps: DemoChoice[] = [
-  { label: 'Steel', swatch: '#c6c8ca' },
   { label: 'Gold', swatch: '#d3a94c' },
   { label: 'Black', swatch: '#1b1a1c' },
   { label: 'Tan', swatch: '#b8692f' },

@@ -47,7 +47,7 @@ export const watchAttributes: DemoAttribute[] = [
   {
     ...{ name: 'Strap', kind: 'choice', group: 'Strap', at, filterable },
     choices: [
-      ...['Steel bracelet', 'Gold-plated bracelet', 'Calfskin', 'Bridle leather'],
+      ...['Gold-plated bracelet', 'Calfskin', 'Bridle leather'],
       ...['Satin over calfskin', 'Rubber', 'Textile'],
     ],
   },

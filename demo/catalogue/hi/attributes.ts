@@ -134,7 +134,6 @@ export const choices: Readonly<Record<string, string>> = {
   Tachymeter: 'टैकीमीटर',
   Pulsometer: 'पल्सोमीटर',
   'Diving bezel': 'डाइविंग बेज़ल',
-  'Steel bracelet': 'स्टील ब्रेसलेट',
   'Gold-plated bracelet': 'सोने की परत वाला ब्रेसलेट',
   Calfskin: 'काफ़स्किन',
   'Bridle leather': 'ब्राइडल लेदर',

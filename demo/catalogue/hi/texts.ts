@@ -121,12 +121,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Watch, setting pin for the moon, travel pouch, bill and register card.':
     'घड़ी, चाँद मिलाने की पिन, ट्रैवल पाउच, बिल और रजिस्टर कार्ड।',
   'Watch, links taken out of the bracelet, box, bill.': 'घड़ी, ब्रेसलेट से निकाली कड़ियाँ, बॉक्स, बिल।',
-  'Watch, spare strap in black calfskin, links taken out, box, bill.':
-    'घड़ी, काले काफ़स्किन का एक और पट्टा, निकाली हुई कड़ियाँ, बॉक्स, बिल।',
   'Watch, box, bill.': 'घड़ी, बॉक्स, बिल।',
   'Watch, canvas pouch, bill.': 'घड़ी, कैनवस का पाउच, बिल।',
-  'Watch, links taken out of the bracelet, dry box, bill.':
-    'घड़ी, ब्रेसलेट से निकाली कड़ियाँ, वॉटरप्रूफ़ बॉक्स, बिल।',
   'Watch, dry box, bill.': 'घड़ी, वॉटरप्रूफ़ बॉक्स, बिल।',
   'Sunglasses, hard case, cloth.': 'धूप का चश्मा, सख्त केस, कपड़ा।',
   'Sunglasses, hard case, cord, cloth.': 'धूप का चश्मा, सख्त केस, डोरी, कपड़ा।',
