@@ -15,6 +15,14 @@ test('a category is added with its picture, edited, unlisted and deleted', async
   request,
 }) => {
   const name = ownName('Trays');
+  // A photograph of a phone takes its time to be scaled down.
+  await page.addInitScript(() => {
+    const make = globalThis.createImageBitmap;
+    globalThis.createImageBitmap = async (...asked: Parameters<typeof make>) => {
+      await new Promise((wait) => setTimeout(wait, 3000));
+      return make(...asked);
+    };
+  });
   await openAsAdmin(page, '/admin/category');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
   await page.getByRole('button', { name: 'Add Category' }).click();

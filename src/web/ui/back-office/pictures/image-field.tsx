@@ -27,7 +27,7 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { field, fieldState, formState } = useController({ name });
-  const { trigger } = useFormContext();
+  const { getValues, trigger } = useFormContext();
   const [isOver, setOver] = useState(false);
   const upload = useFormUpload();
   const file = field.value as File | null;
@@ -37,7 +37,10 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
 
   async function choose(chosen: File | undefined) {
     if (chosen === undefined) return;
-    take(await lookInto(await shrinkPicture(chosen)));
+    // Saved before it is scaled down, it goes as it is, rather than not at all.
+    field.onChange(chosen);
+    const ready = await lookInto(await shrinkPicture(chosen));
+    if (getValues(name) === chosen) take(ready);
   }
 
   function take(chosen: File | null) {
