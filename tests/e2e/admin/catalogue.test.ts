@@ -17,11 +17,13 @@ test('a category is added with its picture, edited, unlisted and deleted', async
   const name = ownName('Trays');
   // A photograph of a phone takes its time to be scaled down.
   await page.addInitScript(() => {
-    const make = globalThis.createImageBitmap;
-    globalThis.createImageBitmap = async (...asked: Parameters<typeof make>) => {
+    const make: (image: Blob, options?: ImageBitmapOptions) => Promise<ImageBitmap> =
+      globalThis.createImageBitmap.bind(globalThis);
+    const later = async (image: Blob, options?: ImageBitmapOptions) => {
       await new Promise((wait) => setTimeout(wait, 3000));
-      return make(...asked);
+      return make(image, options);
     };
+    Object.assign(globalThis, { createImageBitmap: later });
   });
   await openAsAdmin(page, '/admin/category');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
