@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldNames, fieldsOf, type ProductField } from '#contracts/product-fields.ts';
-import { updateProducts } from '#database/bulk/update-products.ts';
 import type { Database } from '#database/database.ts';
 import { findImportPictures } from '#database/queries/imports/import-pictures.ts';
 import {
@@ -22,11 +21,10 @@ import { articleKey } from '#domain/sku.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
-import { tagsOfEdit } from '../products/changed-tags.ts';
+import { editTogether, only } from '../products/edit-together.ts';
 import { changedFacts } from '../products/private-facts.ts';
 import { editToHold, idsOf, mayHold } from '../products/review/hold-edit.ts';
 import type { LockedProduct } from '../products/save-product.ts';
-import { keepUndos } from '../products/undo/keep-undo.ts';
 import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 import { importerOf } from './import-row.ts';
@@ -87,18 +85,8 @@ async function changeTogether(
     const together = await withoutHeld(db, actor, differing, now);
     const changed = together.filter(({ names }) => names.length > 0);
     if (changed.length < 2) return [];
-    for (const some of Map.groupBy(changed, ({ names }) => names.join()).values()) {
-      await updateProducts(
-        db,
-        some.map(({ before, values, names }) => ({ id: before.id, ...only(names, values) })),
-      );
-    }
-    for (const { before, values, names } of changed) {
-      const shown = { ...before, media: [] };
-      touch(...tagsOfEdit(shown, { ...shown, ...only(names, values) }));
-    }
-    const undone = changed.map(({ before, names }) => ({ product: before, names }));
-    await keepUndos(db, undone, { change: job.id, actor, now });
+    const edits = changed.map(({ before: product, ...edit }) => ({ ...edit, product }));
+    await editTogether(db, touch, edits, { change: job.id, actor, now });
     const byProduct = (of: (each: Differing) => object) =>
       Object.fromEntries(changed.map((each) => [each.before.id, of(each)]));
     await audit(db, actor, {
@@ -113,9 +101,6 @@ async function changeTogether(
     return rowsOf(together);
   });
 }
-
-const only = (names: readonly ProductField[], of: Partial<Record<ProductField, unknown>>) =>
-  Object.fromEntries(names.map((name) => [name, of[name]]));
 
 /** The rows that differ from their products, which are locked, in plain fields alone, or in nothing; one a product. */
 async function differingRows(

@@ -18,24 +18,17 @@ export async function lockNamedProducts(
     sql`${product.sellerSku} <> '' and ${articleKey(product.sellerSku)} in (
       select ${articleKey(sql`n`)} from jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb) n)`,
   );
-  const locked = await db
-    .select(productStateColumns)
-    .from(product)
-    .where(and(eq(product.sellerId, sellerId), isNamed))
-    .orderBy(asc(product.id))
-    .for('update');
+  const locked = await lockWhere(db, and(eq(product.sellerId, sellerId), isNamed));
   const media = await mediaOf(db, inArray(productMedia.productId, [...locked.map(({ id }) => id)]));
   return locked.map((each) => ({ ...each, media: media.get(each.id) ?? [] }));
 }
 
-/** Locks these products until the transaction ends, and returns them by their ids. */
+/** Locks these products until the transaction ends, in one order for everybody, and returns them in it. */
 export const lockProducts = (db: Database, ids: readonly string[]): Promise<ProductState[]> =>
-  db
-    .select(productStateColumns)
-    .from(product)
-    .where(inArray(product.id, [...ids]))
-    .orderBy(asc(product.id))
-    .for('update');
+  lockWhere(db, inArray(product.id, [...ids]));
+
+const lockWhere = (db: Database, where: SQL | undefined): Promise<ProductState[]> =>
+  db.select(productStateColumns).from(product).where(where).orderBy(asc(product.id)).for('update');
 
 async function mediaOf(db: Database, where: SQL): Promise<Map<string, ProductMediaRow[]>> {
   const rows = await db

@@ -2,7 +2,6 @@ import { productCalls } from '#contracts/calls/products.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
 import type { PricesChange } from '#contracts/products/matching-change.ts';
-import { updateProducts } from '#database/bulk/update-products.ts';
 import { type BulkChangeRow, noteMet } from '#database/queries/products/bulk-changes.ts';
 import { listDecided, lockProducts } from '#database/queries/products/lock-products.ts';
 import type { ProductState } from '#database/queries/products/write-product.ts';
@@ -14,9 +13,8 @@ import { isFailure, stale } from '../../failure.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { writeAs } from '../../write.ts';
 import { refusePrices } from '../change-fields.ts';
-import { tagsOfEdit } from '../changed-tags.ts';
+import { editTogether, only } from '../edit-together.ts';
 import { mayHold } from '../review/hold-edit.ts';
-import { keepUndos } from '../undo/keep-undo.ts';
 
 type Priced = { product: ProductState; fields: Partial<ProductValues> };
 
@@ -46,30 +44,17 @@ export function changePricesTogether(
     }
     const last = met.at(-1);
     if (last === undefined) return 0;
-    const changed = met.flatMap(({ product, fields }) => {
-      const names = fieldNames.filter((name) => name in fields && fields[name] !== product[name]);
-      const only = (of: Partial<ProductState>) =>
-        Object.fromEntries(names.map((name) => [name, of[name]]));
-      return names.length === 0
-        ? []
-        : [{ product, names, before: only(product), after: only(fields) }];
+    const changed = met.flatMap(({ product, fields: values }) => {
+      const names = fieldNames.filter((name) => name in values && values[name] !== product[name]);
+      return names.length === 0 ? [] : [{ product, names, values }];
     });
-    for (const some of Map.groupBy(changed, ({ names }) => names.join()).values()) {
-      await updateProducts(
-        db,
-        some.map(({ product: { id }, after }) => ({ id, ...after })),
-      );
-    }
-    await keepUndos(db, changed, { change: job.id, actor, now: context.now() });
-    for (const { product, after } of changed) {
-      const shown = { ...product, media: [] };
-      touch(...tagsOfEdit(shown, { ...shown, ...after }));
-    }
+    await editTogether(db, touch, changed, { change: job.id, actor, now: context.now() });
     await auditAll(
       db,
       actor,
-      changed.map(({ product: { id, sellerId }, before, after }) => ({
-        ...{ action: 'edit-product', entity: 'product', entityId: id, sellerId, before, after },
+      changed.map(({ product, names, values }) => ({
+        ...{ action: 'edit-product', entity: 'product', entityId: product.id },
+        ...{ sellerId: product.sellerId, before: only(names, product), after: only(names, values) },
       })),
     );
     if (!(await noteMet(db, job, { last: last.product.id, done: met.length }))) throw stale();
