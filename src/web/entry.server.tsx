@@ -65,8 +65,9 @@ export default async function renderDocument(
   ]);
   const isHydrated = rest.renderMeta?.didRenderScripts;
   const isShop = context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME);
-  const styled = isShop ? withStyles(rendered, given.get(stylesContext)) : rendered;
-  const parts = [DOCTYPE, ...(isHydrated ? withHandoff(styled, data, nonce) : [styled])];
+  const [first = '', ...others] = isHydrated ? withHandoff(rendered, data, nonce) : [rendered];
+  const styled = isShop ? withStyles(first, given.get(stylesContext)) : [first];
+  const parts = [DOCTYPE, ...styled, ...others];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const take = given.get(documentContext);
   if (take === null) return new Response(parts.join(''), { status, headers });
@@ -74,17 +75,18 @@ export default async function renderDocument(
   return new Response(null, { status, headers });
 }
 
+const FIRST_STYLES = /<link[^>]* rel="stylesheet"|<\/head>/;
+
 /**
- * Writes the storefront's styles into a document: a page is painted a round trip sooner than by a link. They stand before
- * a page's own, since the first styles decide the order of layers. React leaves a style that is not its own as it is.
+ * Returns the parts of a document with the storefront's styles: a page is painted a round trip sooner than by a link. They
+ * stand before a page's own, since the first styles decide the order of layers. React leaves a style that is not its own
+ * as it is.
  */
-const withStyles = (html: string, styles: string): string =>
-  styles === ''
-    ? html
-    : html.replace(
-        /<link[^>]* rel="stylesheet"|<\/head>/,
-        (first) => `<style data-shop>${styles}</style>${first}`,
-      );
+function withStyles(html: string, styles: string): string[] {
+  const at = html.search(FIRST_STYLES);
+  if (styles === '' || at === -1) return [html];
+  return [html.slice(0, at), '<style data-shop>', styles, '</style>', html.slice(at)];
+}
 
 /**
  * Returns the context with a manifest of this page's routes alone, which is all that the server
