@@ -297,7 +297,7 @@ export const categories: DemoCategory[] = [
         name: 'Candles and Incense',
         description: 'Coconut wax, real resins and forty hours of burning.',
         daysAgo: 209,
-        alt: 'A scented candle in a glass tumbler',
+        alt: 'A scented candle in a stoneware tumbler',
         types: [
           ['candles', 'Scented Candles', 'Poured by hand in small batches.'],
           ['incense', 'Incense', 'Sticks and resins with holders of brass.'],

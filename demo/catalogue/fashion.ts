@@ -249,7 +249,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 35,
     pictures: pictureSet(
       'neelkosh-indigo-square',
-      'Indigo and ivory printed silk square folded in an open box with tissue',
+      'Indigo and ivory printed silk square folded in its open box',
     ),
     videos: [],
   },
@@ -273,7 +273,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 126,
     pictures: pictureSet(
       'neelkosh-madder-square',
-      'Madder red and sand printed silk square folded in an open box with tissue',
+      'Madder red and sand printed silk square folded in its open box',
     ),
     videos: [],
   },
@@ -294,10 +294,7 @@ export const fashion: DemoProduct[] = [
     rating: null,
     reviews: null,
     daysAgo: 109,
-    pictures: pictureSet(
-      'neelkosh-ring-shawl',
-      'Fawn shawl with a fringe, folded in an open box with tissue',
-    ),
+    pictures: pictureSet('neelkosh-ring-shawl', 'Fawn shawl with a fringe, folded in its open box'),
     videos: [],
   },
   {

@@ -168,7 +168,7 @@ export const home: DemoProduct[] = [
     brand: 'Lampwick & Loban',
     name: 'Monsoon Courtyard Candle',
     description:
-      'Wet stone, vetiver and crushed tulsi in coconut wax, poured into a smoked glass tumbler. 220 grams, forty-five hours. Let the pool reach the edge the first time and trim the wick to five millimetres.',
+      'Wet stone, vetiver and crushed tulsi in coconut wax, poured into a grey stoneware tumbler. 220 grams, forty-five hours. Let the pool reach the edge the first time and trim the wick to five millimetres.',
     priceINR: '2490',
     priceAED: '109',
     originalPrice: null,
@@ -180,13 +180,13 @@ export const home: DemoProduct[] = [
     daysAgo: 14,
     pictures: pictureSet(
       'lampwick-monsoon-courtyard',
-      'Scented candle in a smoked glass tumbler, burning',
-      'Close view of the flame and the pool of wax',
+      'Scented candle with a cotton wick in a grey stoneware tumbler',
+      'Close view of the wick and the wax',
     ),
     videos: [
       {
         file: 'lampwick-monsoon-courtyard.mp4',
-        alt: 'The candle from the whole glass to its flame and back',
+        alt: 'The candle from the whole tumbler to its wick and back',
       },
     ],
   },

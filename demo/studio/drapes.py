@@ -70,22 +70,14 @@ def tray(wide, deep, high, color):
     return [floor, s.plate(rectangle(wide, deep), [rectangle(wide - 2 * BOARD, deep - 2 * BOARD)], 0, high, board, 0.06, 'walls')]
 
 
-def tissue(wide, deep, high, side, seed):
-    """A sheet that comes up between cloth and board and falls outwards over the rim at x of `side`."""
-    white = m.plain('#f7f4ee', 0.7, 0.25)
-    edge = wide / 2
-    run = s.resample(s.smooth_line([(edge - 3.2, 0.5), (edge - 1.5, 0.6), (edge - 0.75, high * 0.7), (edge - 0.35, high + 0.3), (edge + 0.5, high + 0.5), (edge + 2.0, high - 0.1), (edge + 3.9, high - 1.0)], 10), 61)
-
+def tissue(wide, deep, seed):
+    """A sheet laid flat in the box, a little crumpled at its edge."""
     def at(u, v):
-        k = u * 60 * (0.97 + 0.03 * rough(v * deep, 0, seed, 0.07))
-        i = min(int(k), 59)
-        x, z = run[i].lerp(run[i + 1], k - i)
-        y = (v - 0.5) * (deep - 1.6)
-        loose = max(0.0, min(1.0, (x - edge + 2.0) / 2.5))
-        crease = abs(rough(x * 0.7, y, seed, 0.33)) * 0.9 + abs(rough(x, y, seed + 9, 0.8)) * 0.28
-        return (side * (x - 0.25 * loose * crease), y + 0.1 * loose * rough(x, y, seed + 4, 0.3), z + loose * (0.75 * crease - 0.15) * min(1.0, u * 3))
+        x, y = (u - 0.5) * wide, (v - 0.5) * deep
+        edge = max(abs(u - 0.5), abs(v - 0.5)) * 2
+        return (x, y, 0.1 + 0.5 * max(0.0, edge - 0.9) + 0.12 * abs(rough(x, y, seed, 0.3)))
 
-    sheet = s.grid(90, 150, at, white, 'tissue')
+    sheet = s.grid(120, 120, at, m.plain('#f7f4ee', 0.8, 0.2), 'tissue')
     sheet.data.use_auto_smooth = False
     return sheet
 
@@ -96,9 +88,11 @@ def boxed(palette=None, color='#c7ae8a', wide=22.0, deep=25.0, layers=5, thick=0
     of a shawl the end with its fringe.
     """
     cloth = print_material(*palette) if palette else m.wool(color)
+    # Below the uppermost fold only the border's plain ground comes to the edge.
+    below = m.silk(palette[0]) if palette else cloth
     stack, things = Stack(wide, deep, layers, thick, seed, 0.16 if palette else 0.34), []
     for k in range(layers):
-        for side in stack.layer(k, cloth):
+        for side in stack.layer(k, below):
             mapped(side, lambda p, k=k: (0.5 + (p.x + 9 * k) / 90, 0.5 + (p.y - p.z - 4 * k) / 90))
             things.append(side)
     n = 150
@@ -123,7 +117,7 @@ def boxed(palette=None, color='#c7ae8a', wide=22.0, deep=25.0, layers=5, thick=0
     s.thicken(sheet, 0.05 if palette else 0.12, -1)
     things.append(sheet)
     if palette:
-        hem = m.satin(palette[0])
+        hem = below
         for line in ([at(i / 149, 0.0) for i in range(150)], [at(1.0, i / 149) for i in range(150)]):
             things.append(s.sweep([p + Vector((0, 0, 0.04)) for p in line], s.circle(0.13, 10), hem, 'hem', scale=lambda t: (1 + 0.12 * rough(t * 60, 0, seed, 1.0),) * 2))
     else:
@@ -139,5 +133,5 @@ def boxed(palette=None, color='#c7ae8a', wide=22.0, deep=25.0, layers=5, thick=0
     inner = s.group(things, 'cloth')
     inner.location.z = BOARD + 0.15
     full_wide, full_deep, high = wide + 2 * GAP, deep + 2 * GAP, layers * thick * (1.1 if palette else 0.75)
-    around = tray(full_wide, full_deep, high, box) + [tissue(full_wide, full_deep, high, side, seed + side) for side in (-1, 1)]
+    around = tray(full_wide, full_deep, high, box) + [s.place(tissue(full_wide - 2 * BOARD - 0.1, full_deep - 2 * BOARD - 0.1, seed), (0, 0, BOARD))]
     return s.group([inner, *around], 'boxed')

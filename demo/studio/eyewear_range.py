@@ -4,7 +4,7 @@ MYNAH = {'shape': 'cat-eye', 'kind': 'acetate', 'lens': (5.4, 4.2), 'bridge': 1.
 KHAMSIN = {'shape': 'aviator', 'kind': 'metal', 'lens': (5.8, 5.0), 'bridge': 1.5}
 EYEWEAR = {
     'dunelarke-khamsin-gold': {**KHAMSIN, 'metal': 'pale-gold', 'tint': '#24442f', 'clear': '#d9d8a4'},
-    'dunelarke-khamsin-silver': {**KHAMSIN, 'metal': 'silver', 'tint': '#3c5064', 'tips': '#1d2126'},
+    'dunelarke-khamsin-silver': {**KHAMSIN, 'metal': 'silver', 'tint': '#26384b', 'clear': '#a9bac8', 'tips': '#1d2126'},
     'dunelarke-shamal': {'shape': 'pilot', 'kind': 'metal', 'bridges': 2, 'lens': (5.6, 4.6), 'bridge': 1.7, 'metal': 'black', 'wire': 0.085, 'tint': '#1e1f21', 'clear': '#a6a6a4', 'tips': '#111111'},
     'ovrai-pier-tortoise': {**PIER, 'acetate': 'tortoise', 'tint': '#2e1a10', 'clear': '#a97c55', 'metal': 'gold'},
     'ovrai-pier-black': {**PIER, 'acetate': 'black', 'tint': '#22352a'},

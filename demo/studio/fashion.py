@@ -109,7 +109,7 @@ def flap_bag(color='#4c1119', stitch='#7a2b35', back=False, **_):
         pinch = 1 - 0.05 * (1 - (2 * v - 1) ** 2)
         return (x * pinch, y, 12 + (z - 12) * pinch + 0.4)
     bpy.data.objects.remove(gusset)
-    things.append(s.grid(97, 12, wall, leather, 'gusset'))
+    things.append(s.grid(97, 12, wall, m.leather(color, 11.0, 0.16, 0.6, 0.0, 0.08), 'gusset'))
     flap_edge = lambda u: 8.2 + 4.8 * abs(2 * u - 1) ** 2.4
     def flap(u, v):
         x = (u - 0.5) * 2 * (10.9 + 0.55 * min(1, v * 1.4))
@@ -127,8 +127,12 @@ def flap_bag(color='#4c1119', stitch='#7a2b35', back=False, **_):
     sheet = s.grid(81, 60, flap, leather, 'flap')
     s.thicken(sheet, 0.3, 1)
     things.append(sheet)
-    lip = [flap(i / 80, 1.0) for i in range(81)]
-    things.append(s.sweep([(x, y - 0.1, z) for x, y, z in lip], s.circle(0.2, 10), m.plain('#24080c', 0.45), 'edge'))
+    # The painted edge goes down both sides and round the lip, in the middle of the leather's thickness.
+    def middle(u, v):
+        way = Vector(flap(u, min(1.0, v + 0.01))) - Vector(flap(u, v - 0.01))
+        return Vector(flap(u, v)) + way.cross(Vector((-1, 0, 0))).normalized() * 0.15
+    sides = [[middle(u, 0.1 + 0.9 * i / 60) for i in range(60)] for u in (0.0, 1.0)]
+    things.append(s.sweep(sides[0] + [middle(i / 80, 1.0) for i in range(81)] + sides[1][::-1], s.circle(0.19, 10), m.plain('#24080c', 0.45), 'edge'))
     inner = [Vector(flap(i / 80, 0.965)) + Vector((0, -0.36, 0.0)) for i in range(2, 79)]
     things.append(stitches(inner, thread, 0.46, 0.33, 0.05))
     brass = m.metal('brass', 0.2)
@@ -140,7 +144,7 @@ def flap_bag(color='#4c1119', stitch='#7a2b35', back=False, **_):
     for side in (-1, 1):
         ring = s.sweep([(side * 11.2 + 0.0, 0.9 * math.cos(math.tau * i / 40), 20.3 + 1.1 * math.sin(math.tau * i / 40)) for i in range(40)], s.circle(0.17, 10), brass, 'ring', closed=True)
         things.append(ring)
-    strap = s.resample(s.smooth_line([(-11.2, 0, 21), (-11.6, 1.5, 26), (-9.0, 3.4, 33), (0, 4.4, 37.5), (9.0, 3.4, 33), (11.6, 1.5, 26), (11.2, 0, 21)], 12), 90)
+    strap = s.resample(s.smooth_line([(-11.2, 0, 21), (-11.5, 1.0, 25), (-10.6, 2.4, 29.6), (-7.9, 3.5, 33.8), (-4.1, 4.2, 36.4), (0, 4.4, 37.3), (4.1, 4.2, 36.4), (7.9, 3.5, 33.8), (10.6, 2.4, 29.6), (11.5, 1.0, 25), (11.2, 0, 21)], 12), 90)
     things.append(s.sweep(strap, s.rounded_rectangle(0.32, 1.9, 0.1), leather, 'strap', up=(0, 1, 0.2)))
     if back:
         pocket = [(-9.4, 14.4), (9.4, 14.4), (9.9, 7), (8.6, 2.6), (5, 1.4), (-5, 1.4), (-8.6, 2.6), (-9.9, 7)]
@@ -188,56 +192,70 @@ def bucket(color='#e6dac3', trim='#a66a35', **_):
     return s.group(things, 'bucket')
 
 
-def structured(color='#1d3a2a', back=False, **_):
+def structured(color='#1d3a2a', **_):
+    """A bag with a flat top: one piece of leather lies over it as the flap, with a turn lock and a rigid handle."""
     leather = m.leather(color, 13.0, 0.1, 0.26, 0.45, 0.05)
-    brass, dark = m.metal('brass', 0.24, 'x'), m.plain('#0d1c14', 0.4)
+    brass, dark = m.metal('brass', 0.24, 'x'), m.plain('#0b1711', 0.35)
     thread = m.plain('#2f5540', 0.7)
-    W, H, D = 26.0, 19.0, 11.0
-    things = []
-    body_line = [(-D / 2, 0), (D / 2, 0), (D / 2 - 1.5, H * 0.86), (1.2, H), (-1.2, H), (-D / 2 + 1.5, H * 0.86)]
-    body = s.prism([tuple(q) for q in s.rounded(body_line + body_line[:1], 1.0, 6)][:-1], -W / 2, W / 2, leather, 0.5, 'body', 5)
-    body.data.transform(Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
-    things.append(body)
-    lean = math.degrees(math.atan2(1.5, H * 0.86))
-    flap = s.prism([tuple(q) for q in s.smooth_line([(-12.6, 0), (-12.6, -6), (-11.4, -8.6), (-5, -9.4), (0, -9.5), (5, -9.4), (11.4, -8.6), (12.6, -6), (12.6, 0)], 6)], 0, 0.4, leather, 0.14)
-    s.place(flap, (0, -D / 2 + 1.36 - 0.0, H * 0.88), (90 - lean, 0, 0))
-    things.append(flap)
-    # The lid lies on the body from the flap's seam over the ridge to the back.
-    roof = [(-D / 2 + 1.25, H * 0.855), (-1.3, H + 0.3, 0.9), (1.3, H + 0.3, 0.9), (D / 2 - 1.25, H * 0.855), (D / 2 - 1.9, H * 0.855), (1.0, H - 0.2), (-1.0, H - 0.2), (-D / 2 + 1.9, H * 0.855)]
-    lid = s.prism([tuple(q) for q in s.rounded(roof + roof[:1], 0.05, 8)][:-1], -W / 2 + 0.1, W / 2 - 0.1, leather, 0.12, 'lid', 3)
-    lid.data.transform(Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
-    things.append(lid)
-    edge_line = s.smooth_line([(-12.3, -0.6), (-12.2, -6), (-11.1, -8.2), (-5, -9.0), (0, -9.1), (5, -9.0), (11.1, -8.2), (12.2, -6), (12.3, -0.6)], 10)
-    tilt = Matrix.Rotation(math.radians(90 - lean), 4, 'X')
-    place = lambda q, lift: Vector((0, -D / 2 + 1.36, H * 0.88)) + (tilt @ Vector((q[0], q[1], lift)))
-    things.append(stitches([place(q, 0.42) for q in edge_line], thread, 0.44, 0.32, 0.05))
+    W, H, D, T = 26.0, 19.0, 5.5, 2.9
+    upright = Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
+    body = s.prism([tuple(q) for q in s.rounded([(0, 0), (D, 0, 0.9), (T, H, 1.9), (-T, H, 1.9), (-D, 0, 0.9), (0, 0)], 0.9, 10)][:-1], -W / 2, W / 2, leather, 0.45, 'body', 5)
+    body.data.transform(upright)
+    # The sides stand in the key's glancing light, where a gloss would look grey.
+    body.data.materials.append(m.leather(color, 13.0, 0.1, 0.6, 0.0, 0.05))
+    for face in body.data.polygons:
+        face.material_index = int(abs(face.normal.x) > 0.9)
+    things = [body]
+    slope = math.hypot(D - T, H)
+    lean = math.atan2(D - T, H)
+    down, out = Vector((0, -math.sin(lean), -math.cos(lean))), Vector((0, -math.cos(lean), math.sin(lean)))
+    front = lambda x, deep, lift: Vector((x, -T, H)) + down * deep + out * lift
+
+    # The flap begins behind, comes over the top and ends in front, `deep` below the edge.
+    half, thick = W / 2 - 0.12, 0.32
+    behind = Vector((T, H)) + (Vector((D, 0)) - Vector((T, H))) * 0.3
+    run = s.resample(s.rounded([tuple(behind), (T, H, 1.9), (-T, H, 1.9), (-D, 0)], 1.9, 16), 200)
+    whole = s.length(run)
+    beyond = whole - slope
+    deep = lambda x: 5.4 + 4.0 * max(0.0, 1 - abs(x / half) ** 5) ** (1 / 5)
+
+    def flap(x, along, lift=0.03):
+        k = min(along / whole * 199, 198.999)
+        i = int(k)
+        at, way = run[i].lerp(run[i + 1], k - i), (run[i + 1] - run[i]).normalized()
+        return Vector((x, at.x + way.y * lift, at.y - way.x * lift))
+
+    across = lambda u: half * math.copysign(1 - (1 - abs(2 * u - 1)) ** 2.2, 2 * u - 1)
+    sheet = s.grid(121, 90, lambda u, v: flap(across(u), v * (beyond + deep(across(u)))), leather, 'flap')
+    s.thicken(sheet, thick, 1).modifiers[-1].use_even_offset = False
+    things.append(sheet)
+    ends = [flap(-half, (beyond + deep(half)) * i / 60, thick / 2) for i in range(60)]
+    rim = ends + [flap(across(i / 160), beyond + deep(across(i / 160)), thick / 2) for i in range(161)] + [Vector((-p.x, p.y, p.z)) for p in reversed(ends)]
+    things.append(s.sweep(rim, s.circle(thick / 2 + 0.03, 12), dark, 'edge'))
+    inset = (half - 0.42) / half
+    line = [front(across(i / 160) * inset, deep(across(i / 160)) - 0.42, thick + 0.025) for i in range(161)]
+    line = [front(-half * inset, 2.2, thick + 0.025)] + line + [front(half * inset, 2.2, thick + 0.025)]
+    things.append(stitches(line, thread, 0.44, 0.32, 0.045, up=out))
+
     plate = s.prism(s.rounded_rectangle(4.2, 2.4, 0.7), 0, 0.25, brass, 0.08)
     knob = s.box((2.2, 0.7, 0.9), brass, edge=0.25, segments=5)
-    for thing, lift in ((plate, 0.38), (knob, 0.9)):
-        thing.location = place((0, -7.1), lift)
-        thing.rotation_euler = (math.radians(90 - lean), 0, 0)
+    for thing, lift in ((plate, thick), (knob, thick + 0.5)):
+        thing.location = front(0, 7.0, lift)
+        thing.rotation_euler = (math.pi / 2 - lean, 0, 0)
         things.append(thing)
-    for sign in (-1, 1):
-        for x in (-W / 2 + 0.02, W / 2 - 0.02):
-            pass
-    path = s.resample(s.smooth_line([(-6.6, 0, H - 0.4), (-6.6, 0, H + 2.6), (-5.2, 0, H + 6.6), (0, 0, H + 8.4), (5.2, 0, H + 6.6), (6.6, 0, H + 2.6), (6.6, 0, H - 0.4)], 12), 80)
+    top = H + thick + 0.03
+    path = s.resample(s.smooth_line([(-6.6, 0, top - 0.4), (-6.6, 0, top + 2.4), (-5.2, 0, top + 6.2), (0, 0, top + 8.0), (5.2, 0, top + 6.2), (6.6, 0, top + 2.4), (6.6, 0, top - 0.4)], 12), 80)
     things.append(s.sweep(path, s.superellipse(0.85, 0.6, 3, 24), leather, 'handle', up=(0, 1, 0), scale=lambda t: (0.85 + 0.25 * math.sin(math.pi * t),) * 2))
     for x in (-6.6, 6.6):
-        things.append(s.box((2.4, 2.2, 0.9), brass, (x, 0, H + 0.35), edge=0.25, segments=5))
+        things.append(s.box((2.5, 2.2, 0.8), brass, (x, 0, top + 0.18), edge=0.25, segments=5))
     for x in (-10, 10):
         for y in (-4, 4):
             things.append(s.lathe([(0.55, 0.0), (0.5, -0.35), (0, -0.45)], brass, 'foot', 24, at=(x, y, 0.0)))
-    if back:
-        pocket = s.prism(s.rounded_rectangle(21, 11, 1.0), 0, 0.35, leather, 0.12)
-        s.place(pocket, (0, D / 2 - 0.62, 7.2), (90 - lean, 0, 180))
-        pocket.rotation_euler = (math.radians(90 - lean), 0, math.pi)
-        things.append(pocket)
     for side in (-1, 1):
-        seam = [(side * (W / 2 - 0.5), y, z) for y, z in [(-D / 2 - 0.02, 0.8), (-D / 2 + 1.44, H * 0.84)]]
-        things.append(stitches(s.resample(seam, 40), thread, 0.44, 0.32, 0.05))
-        x = side * (W / 2 + 0.02)
-        line = [(x, -D / 2 + 0.8, 0.9), (x, D / 2 - 0.8, 0.9), (x, D / 2 - 2.1, H * 0.82), (x, -D / 2 + 2.1, H * 0.82), (x, -D / 2 + 0.8, 0.9)]
-        things.append(stitches(s.resample(line, 160), thread, 0.44, 0.32, 0.05))
+        seam = [front(side * (W / 2 - 0.6), d, 0.02) for d in (slope - 1.0, 4.0)]
+        things.append(stitches(s.resample(seam, 40), thread, 0.44, 0.32, 0.045, up=out))
+        around = s.rounded([(0, 0.8), (D - 1.0, 0.8, 0.6), (T - 0.4, H - 0.9), (-T + 0.4, H - 0.9), (-D + 1.0, 0.8, 0.6), (0, 0.8)], 1.5, 8)
+        things.append(stitches(s.resample([(side * (W / 2 + 0.01), y, z) for y, z in around], 160), thread, 0.44, 0.32, 0.045))
     return s.group(things, 'portico')
 
 
@@ -274,16 +292,26 @@ def wallet(color='#5b3419', stitch='#d9bf92', open_=False, **_):
 
 
 def card_case(color='#27523c', **_):
-    leather = m.leather(color, 16.0, 0.12, 0.42, 0.15, 0.06, 7.0)
-    thread, things = m.plain('#3d7156', 0.7), []
-    for k in range(3):
-        h = 7.5 - 1.1 * k
-        things.append(s.prism([(-5, -3.75), (5, -3.75), (5, -3.75 + h), (1.6, -3.75 + h), (0.9, -3.9 + h - 0.35), (-0.9, -3.9 + h - 0.35), (-1.6, -3.75 + h), (-5, -3.75 + h)] if k == 2 else s.rounded_rectangle(10, 7.5, 0.5) if k == 0 else [(-5, -3.75), (5, -3.75), (5, -3.75 + h), (-5, -3.75 + h)], 0.16 * k, 0.16 * k + 0.15, leather, 0.04))
-    for k, (tone, dy) in enumerate((('#d9cdb6', 1.5), ('#3b2a22', 1.0))):
-        card = s.prism(s.rounded_rectangle(8.5, 5.4, 0.3), 0, 0.07, m.plain(tone, 0.35), 0.02)
-        things.append(s.place(card, (0.1 * k, 1.1 + dy, 0.16 + 0.16 * k), (0, 0, 1 - 2 * k)))
-    line = [(-4.7, 1.2), (-4.7, -3.45), (4.7, -3.45), (4.7, 1.2)]
-    things.append(stitches(s.resample([(x, y, 0.485) for x, y in line], 120), thread, 0.36, 0.26, 0.035))
+    """Two pockets on a back, pressed together at their painted edge; a card stands out of each."""
+    leather, paint = m.leather(color, 8.0, 0.34, 0.4, 0.15, 0.06), m.plain('#14301f', 0.3, 0.5, 0.3)
+    half, low, thread = 5.0, -3.75, m.plain('#3a654d', 0.7)
+
+    def panel(top, notch, z, thick):
+        upper = [(x, top - notch * (0.5 + 0.5 * math.cos(math.pi * min(1.0, abs(x) / 2.1)))) for x in [half - 0.02 - (2 * half - 0.04) * i / 60 for i in range(61)]]
+        foot = s.arc((-half + 0.6, low + 0.6, 0), 0.6, 180, 270, 8) + s.arc((half - 0.6, low + 0.6, 0), 0.6, 270, 360, 8)
+        return s.prism([(x, y) for x, y, _ in foot] + upper, z, z + thick, leather, 0.03, 'panel')
+
+    back = s.prism(s.rounded_rectangle(2 * half, 7.5, 0.6), 0, 0.1, leather, 0.03, 'back')
+    things = [back, panel(2.95, 0.0, 0.12, 0.09), panel(2.1, 0.75, 0.23, 0.09)]
+    for tone, z, top in (('#c6a06b', 0.095, 4.35), ('#2b3440', 0.205, 3.55)):
+        things.append(s.place(s.prism(s.rounded_rectangle(8.5, 5.4, 0.3), 0, 0.035, m.plain(tone, 0.4), 0.012, 'card'), (0.05, top - 2.7, z)))
+    foot = s.arc((-half + 0.6, low + 0.6, 0), 0.6, 180, 270, 12) + s.arc((half - 0.6, low + 0.6, 0), 0.6, 270, 360, 12)
+    rim = [(x, y, 0.15) for x, y, _ in [(-half, 2.05, 0), *foot, (half, 2.05, 0)]]
+    things.append(s.sweep(s.resample(rim, 200), s.superellipse(0.045, 0.155, 3, 16), paint, 'edge', up=(0, 0, 1)))
+    inset = [(x * (half - 0.35) / half, y if y > 2 else (y - low) * 0.94 + low + 0.35, 0.318) for x, y, _ in [(-half, 2.05, 0), *foot, (half, 2.05, 0)]]
+    line = s.resample(inset, 300)
+    things.append(s.sweep(line, s.superellipse(0.028, 0.008, 2, 10), m.plain('#173524', 0.9), 'groove', up=(0, 0, 1)))
+    things.append(stitches(line, thread, 0.34, 0.25, 0.03, up=(0, 0, 1)))
     return s.group(things, 'card case')
 
 
@@ -325,8 +353,11 @@ def print_material(ground, ink, accent, reach=45.0):
     n = m.Nodes('print')
     place = n.add('ShaderNodeSeparateXYZ')
     n.tree.links.new(n.add('ShaderNodeUVMap').outputs[0], place.inputs[0])
-    x = n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', place.outputs['X'], 0.5), 2 * reach))
-    y = n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', place.outputs['Y'], 0.5), 2 * reach))
+    # A hand sets the blocks: no line is quite straight, and no colour quite even.
+    def middle(v, chance):
+        off = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(chance, 2), 0.5), 0.16)
+        return n.math('ABSOLUTE', n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', v, 0.5), 2 * reach), off))
+    x, y = middle(place.outputs['X'], 0.8), middle(place.outputs['Y'], 0.9)
     edge = n.math('MAXIMUM', x, y)
     def cell(v, pitch):
         return n.math('SUBTRACT', n.math('MULTIPLY', n.math('FRACT', n.math('DIVIDE', v, pitch)), pitch), pitch / 2)
@@ -350,10 +381,10 @@ def print_material(ground, ink, accent, reach=45.0):
         line = within(edge, reach * low, reach * high)
         lines = line if lines is None else n.math('MAXIMUM', lines, line)
     pattern = n.math('MINIMUM', n.math('ADD', n.math('ADD', n.math('MULTIPLY', field, inside), border), lines), 1.0)
-    color = n.blend(pattern, ground, ink)
-    color = n.blend(n.math('MULTIPLY', n.math('MULTIPLY', heart, inside), 1.0), color, accent)
-    twill = n.wave(24, 0.2, 1, 'DIAGONAL')
-    return n.set(Base_Color=color, Roughness=0.34, Specular=0.5, Sheen=0.7, Sheen_Tint=0.5, Normal=n.bump(twill, 0.06, 0.01)).material
+    dyed = n.blend(n.ramp(n.noise(0.3, 4, 0.6), (0.3, (0, 0, 0, 1)), (0.72, (0.4, 0.4, 0.4, 1))), m._deeper(ground, 0.6), m._deeper(ground, 0.9))
+    covered = n.math('MULTIPLY', n.ramp(n.noise(5, 3, 0.7), (0.28, (0.86, 0.86, 0.86, 1)), (0.5, (1, 1, 1, 1))), pattern)
+    color = n.blend(n.math('MULTIPLY', heart, inside), n.blend(covered, dyed, ink), accent)
+    return m.silken(n, color)
 
 
 def unwrap(thing, nu, nv, wide=1.0):

@@ -337,10 +337,6 @@ def laced_boot(color='#a3672c', **_):
     return finish(things)
 
 
-def footbed(last, material, thick, low=lambda x: 0.0, grow=0.1):
-    return sole_slab(last, grow, low, lambda x: last.rest(x) + thick, material, edge=0.16, name='footbed')
-
-
 def beside(last, grow):
     """How far the sole, grown by `grow`, reaches to a side (1 or -1) at x."""
     outline = last.feather(400, grow)
@@ -392,19 +388,6 @@ def band(points, width, material, thick=0.26, thread=None, last=None, grow=0.0):
     return things
 
 
-def slide(color='#b07a45', **_):
-    last = Last(FLAT, heel=0.7, spring=0.6, platform=1.3)
-    hide, thread = m.leather(color, 9.0, 0.18, 0.48, 0.1, 0.1), m.plain('#e3cda4', 0.7)
-    bed = m.leather('#c39762', 9.0, 0.15, 0.5, 0.05)
-    things = [footbed(last, bed, 0.15, lambda x: 0.42 + 0.6 * max(0, (x - 20.5) / 9) ** 2, 0.45), sole_slab(last, 0.42, lambda x: 0.6 * max(0, (x - 20.5) / 9) ** 2, lambda x: 0.45 + 0.6 * max(0, (x - 20.5) / 9) ** 2, m.plain('#241d18', 0.7, 0.25), edge=0.1)]
-    outline = last.feather(200, 0.25)
-    things.append(stitches([(x, y, last.rest(x) + 0.17) for x, y in outline + outline[:1]], thread, 0.42, 0.3, 0.04))
-    for a, b in ((23.4, 15.6), (16.4, 23.0)):
-        lift = 0.22 if a < b else 0.0
-        things += band([(a, 5.3, 0.8), (a - (a - b) * 0.06, 5.45, 2.3), (a - (a - b) * 0.25, 4.2, 4.5 + lift), ((a + b) / 2, 0.4, 6.0 + lift), (b + (a - b) * 0.25, -3.6, 4.6 + lift), (b + (a - b) * 0.06, -4.9, 2.3), (b, -4.8, 0.8)], 4.3, hide, 0.28, thread, last, 0.45)
-    return finish(things)
-
-
 def toe_loop(color='#1b1817', **_):
     last = Last(FLAT, heel=0.35, spring=0.25, platform=0.7)
     hide, thread = m.leather(color, 9.0, 0.18, 0.42, 0.15), m.plain('#4a423c', 0.7)
@@ -420,8 +403,8 @@ def toe_loop(color='#1b1817', **_):
         path = []
         for i in range(61):
             t = i / 60
-            x = 24.3 - 6.5 * t
-            z = 1.6 + 4.0 * math.sin(math.pi / 2 * t) ** 0.8
+            x = 24.3 - 6.0 * t
+            z = 1.6 + 3.4 * math.sin(math.pi / 2 * t) ** 0.8
             y = -1.2 + 1.5 * t
             a = t * math.tau * 3.4 + phase * math.tau / 3
             path.append((x, y + 0.52 * math.sin(a), z + 0.16 * math.sin(2 * a) + 0.15))

@@ -18,13 +18,12 @@ def curve_profile(points, wall=0.5, steps=8, floor=None):
 
 def amphora(color='#cdb393', **_):
     clay = m.clay(color, 0.88, 0.35, 0.3)
-    body = s.lathe(curve_profile([(4.6, 0), (4.9, 0.3), (5.9, 3), (9.2, 10), (10.9, 17.5), (9.6, 23.5), (5.6, 27.6), (3.7, 29.6), (3.5, 31.6), (4.5, 33.6)], 0.6), clay, 'amphora', 160)
-    things = [body]
+    pieces = [s.lathe(curve_profile([(4.6, 0), (4.9, 0.3), (5.9, 3), (9.2, 10), (10.9, 17.5), (9.6, 23.5), (5.6, 27.6), (3.7, 29.6), (3.5, 31.6), (4.5, 33.6)], 0.6), clay, 'amphora', 160)]
+    thick = lambda t: 1.1 - 0.35 * math.sin(math.pi * t) + 0.45 * max(0.0, 1 - min(t, 1 - t) / 0.16) ** 2
     for side in (-1, 1):
-        path = s.smooth_line([(side * 3.6, 0, 30.9), (side * 5.2, 0, 32.0), (side * 7.6, 0, 30.6), (side * 8.9, 0, 27.2), (side * 9.2, 0, 23.8), (side * 8.9, 0, 22.0)], 10)
-        things.append(s.sweep(path, [(a * 1.05, b * 0.55) for a, b in s.superellipse(1, 1, 2.6, 24)], clay, 'handle', up=(0, 1, 0) if False else None, scale=lambda t: (1.15 - 0.4 * math.sin(math.pi * t), 1.1 - 0.2 * math.sin(math.pi * t))))
-        things.append(s.lathe([(0, 0.5), (0.8, 0.3), (1.3, -0.1)], clay, 'boss', 32, at=(side * 9.0, 0, 22.2)))
-    return s.group(things[:3:2] + things[1:2] + [t for t in things[3:] if t.name != 'boss'] if False else things, 'amphora')
+        path = s.smooth_line([(side * 3.3, 0, 30.3), (side * 4.3, 0, 31.2), (side * 5.8, 0, 31.6), (side * 7.8, 0, 30.2), (side * 9.0, 0, 27.0), (side * 9.35, 0, 24.0), (side * 9.1, 0, 22.2), (side * 8.9, 0, 21.0)], 10)
+        pieces.append(s.sweep(path, [(a * 1.05, b * 0.55) for a, b in s.superellipse(1, 1, 2.6, 24)], clay, 'handle', scale=lambda t: (thick(t), thick(t))))
+    return s.group([s.fused(pieces)], 'amphora')
 
 
 def olive_branch(at, seed=4):
@@ -118,7 +117,7 @@ def minar_lamp(lit=False, **_):
         grow = 1.0 - 0.03 * k
         profile += [(1.25 * grow, z + 0.25), (1.25 * grow, z + 0.9), (2.15 * grow, z + 1.2), (2.3 * grow, z + 1.7), (2.15 * grow, z + 2.2), (1.25 * grow, z + 2.5)]
         z += 2.55
-    profile += [(0.9, z + 0.6), (0.9, z + 3.0), (0, z + 3.0)]
+    profile += [(0.9, z + 0.6), (0.9, z + 2.4), (1.7, z + 2.8), (1.7, z + 8.0), (0, z + 8.0)]
     body = s.lathe(s.rounded(profile, 0.18, 4), brass, 'stem', 128, 50)
     things = [body] + lampshade(13.5, 9.5, 31, 50.5, 0.75 if lit else 0.0)
     if lit:
@@ -174,19 +173,27 @@ def flame(x, y, z, size=1.0):
     return [body, glow]
 
 
-def tumbler_candle(**_):
-    smoke = m.tinted('#b9b1a6', gloss=0.08, shine=0.6)
-    outer = s.lathe(s.rounded([(0, 0), (3.9, 0, 0.5), (4.0, 9.2), (3.93, 9.35), (3.84, 9.2), (3.72, 0.9, 0.4), (0, 0.8)], 0.06, 5), smoke, 'glass', 128)
-    wax = s.lathe(s.rounded([(0, 0.85), (3.68, 0.9), (3.78, 6.6, 0.1), (3.2, 6.5), (0, 6.45)], 0.08), m.wax('#eee4d0'), 'wax', 96)
-    pool = s.lathe([(0, 6.53), (3.3, 6.53)], m.plain('#e8d9b8', 0.05, 0.6, 1.0), 'pool', 96)
-    label = s.grid(40, 2, lambda u, v: (4.02 * math.sin((u - 0.5) * 1.15), -4.02 * math.cos((u - 0.5) * 1.15), 2.2 + 3.4 * v), m.paper('#efe8da'), 'label')
-    things = [outer, wax, pool, label]
+def tumbler_candle(color='#8b8d88', **_):
+    """A candle in a stoneware tumbler, not yet lit: its wax stands below the rim and its cotton wick is white."""
+    clay = m.clay(color, 0.62, 0.3, 0.22)
+    tumbler = s.lathe(s.rounded([(0, 0.1), (3.2, 0.1), (3.3, 0), (3.75, 0, 0.45), (4.0, 9.2, 0.14), (3.68, 9.2, 0.14), (3.55, 0.9, 0.4), (0, 0.8)], 0.06, 6), clay, 'tumbler', 160)
+    # Poured wax creeps up the wall and sinks a little round the wick.
+    wax = s.lathe([(0, 7.82)] + [(r, 7.82 + 0.1 * min(1.0, r / 1.4) ** 2 + 0.16 * max(0.0, (r - 3.2) / 0.5) ** 2) for r in [0.1 + 3.56 * i / 40 for i in range(41)]], m.wax('#f0e7d3'), 'wax', 128, 60)
+    label = s.grid(40, 2, lambda u, v: (3.93 * math.sin((u - 0.5) * 1.15), -3.93 * math.cos((u - 0.5) * 1.15), 2.6 + 3.4 * v), m.paper('#efe8da'), 'label')
+    # The tumbler opens upwards, and the label with it.
+    lean = lambda z: 0.25 * (z - 4.3) / 9.2
+    things = [tumbler, wax, label]
     ink = m.plain('#2b2723', 0.7)
-    for text, size, z in (('LAMPWICK & LOBAN', 0.31, 4.75), ('Monsoon Courtyard', 0.44, 3.85), ('coconut wax · 220 g', 0.26, 3.0)):
+    for text, size, z in (('LAMPWICK & LOBAN', 0.31, 5.15), ('Monsoon Courtyard', 0.44, 4.25), ('coconut wax · 220 g', 0.26, 3.4)):
         letters = s.lettering(text, size, ink, depth=0.01, font='/usr/share/fonts/opentype/urw-base35/C059-Roman.otf' if size > 0.4 else '/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf', spacing=1.15)
-        things.append(wrap_text(letters, 4.03, z))
-    things.append(s.sweep([(0, 0, 6.4), (0.03, 0, 6.9), (0.12, 0, 7.25)], s.circle(0.07, 8), m.plain('#1d1713', 0.9), 'wick'))
-    things += flame(0.1, 0, 7.0, 0.8)
+        things.append(wrap_text(letters, 3.94, z))
+    for thing in things[2:]:
+        for vertex in thing.data.vertices:
+            x, y, z = vertex.co
+            grow = 1 + lean(z) / math.hypot(x, y)
+            vertex.co = (x * grow, y * grow, z)
+    cotton = m.fabric('#f3ecdc', 22, 0.8)
+    things.append(s.sweep(s.smooth_line([(0, 0, 7.7), (0.01, 0, 8.1), (0.06, 0.01, 8.5), (0.17, 0.03, 8.85)], 6), s.circle(0.1, 12), cotton, 'wick', scale=lambda t: (1, 1) if t < 0.97 else (0.8, 0.8)))
     return s.group(things, 'candle')
 
 
@@ -333,8 +340,10 @@ def armchair(**_):
 
 
 def cane(width, tall, material, at, pitch=1.7):
-    """The six-way weave of cane: pairs of strands upright and across, singles on both diagonals."""
-    things = []
+    """The six-way weave of cane: pairs of strands upright and across, singles on both diagonals. A rattan
+    cord presses its ends into the groove."""
+    around = [(i / 40, 0) for i in range(40)] + [(1, i / 40) for i in range(40)] + [(1 - i / 40, 1) for i in range(40)] + [(0, 1 - i / 40) for i in range(40)]
+    things = [s.sweep([at(u, v) for u, v in around], s.circle(0.5, 12), material, 'cord', closed=True)]
     section = s.rounded_rectangle(0.26, 0.12, 0.05, 2)
     def strand(a, b, lift):
         path = []

@@ -226,9 +226,14 @@ def wool(color, threads=8.0):
 
 
 @_once
-def satin(color):
-    n = Nodes('satin')
-    return n.set(Base_Color=rgb(color), Roughness=0.42, Specular=0.4, Sheen=0.5, Anisotropic=0.6).material
+def silk(color):
+    """Plain dyed twill, as the ground of a printed square."""
+    n = Nodes('silk')
+    return silken(n, _deeper(color, 0.65))
+
+
+def silken(n, color):
+    return n.set(Base_Color=color, Roughness=0.6, Specular=0.2, Sheen=0.25, Sheen_Tint=0.3, Normal=n.bump(n.wave(24, 0.2, 1, 'DIAGONAL'), 0.2, 0.012)).material
 
 
 @_once
@@ -324,7 +329,8 @@ def glass(color='#ffffff', rough=0.0, ior=1.45, thick=0.0):
     n = Nodes('glass')
     n.set(Base_Color=rgb(color), Transmission=1.0, Roughness=rough, IOR=ior, Specular=0.5)
     path = n.add('ShaderNodeLightPath')
-    clear = n.add('ShaderNodeBsdfTransparent', Color=rgb(color))
+    # Each surface keeps back a little light, so that a bottle stands on its shadow.
+    clear = n.add('ShaderNodeBsdfTransparent', Color=tuple(c * 0.86 for c in rgb(color)[:3]) + (1,))
     mix = n.add('ShaderNodeMixShader')
     n.feed(mix.inputs[0], n.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray']))
     n.feed(mix.inputs[1], n.surface)

@@ -75,15 +75,17 @@ def insole(last, material, words=None, lift=0.12, grow=-0.1):
     return things
 
 
-def vamp(last, material, lining, ahead, behind, thread=None, reach=0.46, deep=0.5, edge=0.14):
+def vamp(last, material, lining, ahead, behind, thread=None, reach=0.46, deep=0.5, edge=0.14, above=0.0):
     """
     One broad band shaped by the foot, open over the toes: between the lines `ahead` and `behind` (u for w from -1, inside,
-    over 0 to 1, outside). At its ends it spreads by `reach` round the footbed and goes down `deep` into the sole.
+    over 0 to 1, outside). At its ends it spreads by `reach` round the footbed and goes down `deep` into the sole; a band that
+    lies `above` another comes down to it there.
     """
     def at(w, b, lift=0.0):
         way, v = (1 if w >= 0 else -1), max(0.0, 1 - abs(w))
         u = ahead(w) + (behind(w) - ahead(w)) * b
         spread = 0.1 + (reach - 0.1) * max(0.0, 1 - v / 0.3) ** 2
+        spread += above * min(1.0, v / 0.15)
         q = last.at(u, v, way, spread + lift)
         return q - Vector((0, 0, max(0.0, abs(w) - 1) * deep * 10))
 
@@ -149,6 +151,21 @@ def wide_slide(color='#6e3a1f', suede=False, stitch='#d8bb8b', bed='#b98f60', **
     ]
     things.append(stitches([(x, y, rest(x) + 0.16) for x, y in last.feather(200, 0.2) + last.feather(200, 0.2)[:1]], thread, 0.42, 0.3, 0.04))
     things += f.band(over(20.4, 8, 6.5, 0.5, (5.5, 5.15), 1.2), 8.2, hide, 0.32, thread, last, 0.46)
+    return f.finish(things)
+
+
+def cross_slide(color='#b07a45', bed='#c39762', stitch='#e3cda4', **_):
+    """Two crossed bands on a moulded bed; they come out between it and the sole."""
+    last = f.Last(ROUND, heel=0.7, spring=0.5, platform=1.9)
+    hide, thread, rest = m.leather(color, 9.0, 0.18, 0.48, 0.1, 0.1), m.plain(stitch, 0.7), last.rest
+    rise = lambda x: 0.5 * max(0.0, (x - 20.5) / 9) ** 2
+    things = [
+        f.sole_slab(last, 0.6, lambda x: rise(x), lambda x: rise(x) + 0.5, m.plain('#241d18', 0.7, 0.25), edge=0.1, name='tread'),
+        f.sole_slab(last, 0.6, lambda x: rise(x) + 0.48, lambda x: rest(x) - 0.3, m.leather(f._darken(bed, 0.8), 9.0, 0.15, 0.5, 0.05), edge=0.1, name='middle'),
+        f.sole_slab(last, 0.4, lambda x: rest(x) - 0.32, lambda x: rest(x) + 0.12, m.leather(bed, 9.0, 0.15, 0.5, 0.05), edge=0.14, name='bed'),
+    ]
+    for way, above in ((1, 0.0), (-1, 0.24)):
+        things += vamp(last, hide, m.leather('#b9a483', 9.0, 0.1, 0.6), lambda w, way=way: 0.28 + 0.1 * way * w, lambda w, way=way: 0.402 + 0.1 * way * w, thread, 0.5, 0.5, above=above)
     return f.finish(things)
 
 

@@ -61,6 +61,24 @@ def place(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
     return thing
 
 
+def fused(pieces, grain=0.14, rounds=14):
+    """Pieces of one stuff as one body whose joints are rubbed smooth, as a potter joins a handle."""
+    work = bmesh.new()
+    for piece in pieces:
+        work.from_mesh(piece.data)
+    whole = pieces[0]
+    work.to_mesh(whole.data)
+    work.free()
+    for piece in pieces[1:]:
+        bpy.data.objects.remove(piece)
+    cells = whole.modifiers.new('fused', 'REMESH')
+    cells.mode, cells.voxel_size, cells.use_smooth_shade = 'VOXEL', grain, True
+    rub = whole.modifiers.new('rubbed', 'SMOOTH')
+    rub.factor, rub.iterations = 0.5, rounds
+    whole.data.use_auto_smooth = False
+    return whole
+
+
 def group(things, name='group'):
     """An empty that holds the objects, so that they move as one."""
     holder = bpy.data.objects.new(name, None)

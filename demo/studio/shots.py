@@ -68,35 +68,35 @@ def product(key, number, family, scale, *parts, **settings):
 
 # Home goods.
 AMPHORA, CELADON = ('home.amphora', {}), ('home.bowl', {})
-product('mitti-moor-amphora', 1, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -18)), elevation=10, fill=0.72)
+product('mitti-moor-amphora', 1, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -18)), elevation=10, fill=0.72, made=2)
 product('mitti-moor-amphora', 2, 'home', 24, ('home.amphora', {}, (0, 0, 0), (0, 0, 12)), ('home.olive_branch', {'at': (0, 0, 33)}, (0, 0, 27)), elevation=8, fill=0.86, framed=2)
-product('mitti-moor-amphora', 3, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -30)), look=(2.5, -3, 33), near=44, elevation=20, lens=95, fstop=2.0)
+product('mitti-moor-amphora', 3, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -30)), look=(2.5, -3, 33), near=44, elevation=20, lens=95, fstop=2.0, made=2)
 product('mitti-moor-amphora', 4, 'home', 24, ('home.amphora', {}, (-4, 2, 9), (0, 0, 20)), ('home.bowl', {}, (22, -8, 0)), ('props.plinth', {'radius': 15, 'height': 9}, (-4, 2, 0)), framed=3, elevation=10, fill=0.86)
 product('mitti-moor-bottle-vase', 1, 'home', 15, ('home.bottle_vase',), elevation=10, fill=0.72)
 product('mitti-moor-bottle-vase', 2, 'home', 20, ('home.bottle_vase',), ('home.pampas', {'at': (0, 0, 27)}, (0, 0, 19)), framed=2, elevation=8, fill=0.86)
 product('mitti-moor-talab-bowl', 1, 'home', 15, ('home.bowl',), elevation=30, fill=0.82)
 product('mitti-moor-talab-bowl', 2, 'home', 15, ('home.bowl',), elevation=8, fill=0.82)
-product('tamravat-minar-lamp', 1, 'home', 28, ('home.minar_lamp',), elevation=6, fill=0.82)
+product('tamravat-minar-lamp', 1, 'home', 28, ('home.minar_lamp',), elevation=6, fill=0.82, made=2)
 product('tamravat-minar-lamp', 2, 'home', 26, ('home.minar_lamp',), look=(0, 0, 14), near=62, elevation=10, lens=95, fstop=2.0)
-product('tamravat-minar-lamp', 3, 'home', 34, ('home.minar_lamp', {}, (-5, 3, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'size': (17, 12, 2.4)}, (9, -6, 44), (0, 0, 24)), framed=3, elevation=12, fill=0.86)
+product('tamravat-minar-lamp', 3, 'home', 34, ('home.minar_lamp', {}, (-5, 3, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'size': (17, 12, 2.4)}, (9, -6, 44), (0, 0, 24)), framed=3, elevation=12, fill=0.86, made=2)
 product('mitti-moor-kulhad-lamp', 1, 'home', 24, ('home.kulhad_lamp',), elevation=6, fill=0.80)
 product('mitti-moor-kulhad-lamp', 2, 'home', 34, ('home.kulhad_lamp', {}, (-4, 2, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'colors': ('#33463f', '#b49a70'), 'size': (17, 12, 2.4)}, (11, -6, 44), (0, 0, 20)), framed=3, elevation=12, fill=0.86)
 product('tamravat-fanous', 1, 'home', 19, ('home.fanous', {}, (0, 0, 0), (0, 0, 14)), elevation=10, fill=0.80)
 product('tamravat-fanous', 2, 'home', 19, ('home.fanous', {'lit': True}, (0, 0, 0), (0, 0, 14)), elevation=8, fill=0.62, tone='dusk', mood='dusk', depth=0.6)
-product('lampwick-monsoon-courtyard', 1, 'home', 7, ('home.tumbler_candle',), elevation=14, fill=0.66, made=2)
-product('lampwick-monsoon-courtyard', 2, 'home', 7, ('home.tumbler_candle',), look=(0, 0, 7.2), near=24, elevation=30, lens=95, fstop=1.6)
+product('lampwick-monsoon-courtyard', 1, 'home', 7, ('home.tumbler_candle',), elevation=24, fill=0.62, made=3)
+product('lampwick-monsoon-courtyard', 2, 'home', 7, ('home.tumbler_candle',), look=(0, 0, 7.2), near=26, elevation=34, lens=95, fstop=2.8, made=3)
 product('lampwick-oud-cardamom', 1, 'home', 9, ('home.jar_candle', {}, (0, 0, 0), (0, 0, 4)), elevation=20, fill=0.80)
 product('lampwick-oud-cardamom', 2, 'home', 10, ('home.jar_candle', {'lid': 'on'}), elevation=10, fill=0.74, tone='sand', mood='window', window=True)
 product('lampwick-loban-sticks', 1, 'home', 11, ('home.incense',), elevation=12, fill=0.86)
 product('lampwick-loban-sticks', 2, 'home', 11, ('home.incense',), look=(0.9, 0, 1.6), near=26, elevation=26, lens=95, fstop=2.0)
 product('tamravat-thali-tray', 1, 'home', 19, ('home.thali',), elevation=76, fill=0.86, samples=8)
 product('tamravat-thali-tray', 2, 'home', 19, ('home.thali',), elevation=34, fill=0.88, samples=6)
-product('chettin-row-cane-armchair', 1, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), elevation=14, fill=0.84)
-product('chettin-row-cane-armchair', 2, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), look=(4, -26, 42), near=110, elevation=34, lens=90, fstop=2.8)
-product('chettin-row-cane-armchair', 3, 'home', 56, ('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (58, 18, 0)), ('home.minar_lamp', {}, (58, 18, 44)), framed=3, elevation=10, fill=0.88)
+product('chettin-row-cane-armchair', 1, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), elevation=14, fill=0.84, made=2)
+product('chettin-row-cane-armchair', 2, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), look=(4, -26, 42), near=110, elevation=34, lens=90, fstop=2.8, made=2)
+product('chettin-row-cane-armchair', 3, 'home', 56, ('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (58, 18, 0)), ('home.minar_lamp', {}, (58, 18, 44)), framed=3, elevation=10, fill=0.88, made=2)
 shot('types/home-trays-wood', 'home', SQUARE, scale=22, parts=[['home.teak_tray', {}, (0, 0, 0), (0, 0, 18)]], elevation=40, fill=0.84)
 product('chettin-row-stool', 1, 'home', 26, ('home.stool',), elevation=22, fill=0.80)
-product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'size': (17, 12, 2.4)}, (-3, 0, 43.6), (0, 0, 18)), ('home.tumbler_candle', {}, (9, -4, 43.6)), framed=3, elevation=16, fill=0.84)
+product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'size': (17, 12, 2.4)}, (-3, 0, 43.6), (0, 0, 18)), ('home.tumbler_candle', {}, (9, -4, 43.6)), framed=3, elevation=16, fill=0.84, made=2)
 
 # Fashion.
 INDIGO, MADDER = ['#1c2b5c', '#ece3cf', '#7d94c4'], ['#8c2f22', '#e2cfae', '#1f1815']
@@ -106,31 +106,31 @@ product('ambur-reed-quay-tote-tan', 2, 'fashion', 24, ('fashion.tote', TOTE_TAN,
 product('ambur-reed-quay-tote-black', 1, 'fashion', 24, ('fashion.tote', TOTE_BLACK, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82)
 product('ambur-reed-quay-tote-black', 2, 'fashion', 24, ('fashion.tote', TOTE_BLACK, (0, 0, 0), (0, 0, 18)), look=(-7, -4.5, 24), near=58, elevation=10, lens=95, fstop=2.0)
 product('ambur-reed-quay-tote-tan', 3, 'fashion', 50, ('home.armchair', {}, (0, 0, 0), (0, 0, 28)), ('fashion.tote', TOTE_TAN, (0, 0, 36.5), (0, 0, 40)), framed=2, elevation=14, fill=0.86)
-product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80)
+product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80, made=2)
 product('ambur-reed-howdah', 2, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 16)), look=(0.5, -5, 10), near=42, elevation=12, lens=95, fstop=2.0)
 product('ambur-reed-matka', 1, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), elevation=12, fill=0.82, made=2)
 product('ambur-reed-matka', 2, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 62)), elevation=20, fill=0.82, made=2)
-product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82, made=2)
-product('ambur-reed-portico', 2, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 18)), look=(0, -5, 11), near=44, elevation=14, lens=95, fstop=2.0, made=2)
-product('ambur-reed-portico', 3, 'fashion', 24, ('fashion.structured', {}, (0, 0, 9), (0, 0, 26)), ('props.plinth', {'radius': 19, 'height': 9}, (0, 0, 0)), framed=2, elevation=14, fill=0.86, made=2)
+product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82, made=3)
+product('ambur-reed-portico', 2, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 18)), look=(0, -5, 11), near=44, elevation=14, lens=95, fstop=2.0, made=3)
+product('ambur-reed-portico', 3, 'fashion', 24, ('fashion.structured', {}, (0, 0, 9), (0, 0, 26)), ('props.plinth', {'radius': 19, 'height': 9}, (0, 0, 0)), framed=2, elevation=14, fill=0.86, made=3)
 product('ambur-reed-ledger-wallet', 1, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, 16)), elevation=48, fill=0.80)
 product('ambur-reed-ledger-wallet', 2, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, -20)), elevation=32, fill=0.80)
-product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76, made=2)
-product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, -22)), elevation=32, fill=0.80, made=2)
+product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76, made=3)
+product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, -22)), elevation=32, fill=0.80, made=3)
 product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
 product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
 BELT_BLACK = {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}
 product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
 product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
-SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO}, 'neelkosh-madder-square': {'palette': MADDER, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#b59b78', 'layers': 4, 'thick': 0.95, 'seed': 8}}
+SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO, 'layers': 3, 'thick': 0.7}, 'neelkosh-madder-square': {'palette': MADDER, 'layers': 3, 'thick': 0.7, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#b59b78', 'layers': 4, 'thick': 0.95, 'seed': 8}}
 for key, args in SCARVES.items():
-    product(key, 1, 'fashion', 18, ('drapes.boxed', args, (0, 0, 0), (0, 0, -14)), elevation=56, fill=0.86, made=3)
+    product(key, 1, 'fashion', 18, ('drapes.boxed', args, (0, 0, 0), (0, 0, -14)), elevation=56, fill=0.86, made=4)
 CLEAR = {'samples': 16, 'glass': True}  # What is seen through glass is smooth only after many samples.
-product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, **CLEAR)
+product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, **CLEAR, made=2)
 product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True, **CLEAR)
-product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}), elevation=10, fill=0.66, **CLEAR)
+product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}), elevation=10, fill=0.66, **CLEAR, made=2)
 product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft', **CLEAR)
-product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66, **CLEAR)
+product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66, **CLEAR, made=2)
 product('oudhavan-attar-khus', 2, 'fashion', 9, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 5), (0, 0, 12)), ('props.plinth', {'radius': 6, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, **CLEAR)
 product('rukhmaya-moti-pendant', 1, 'fashion', 8, ('fashion.pendant', {}, (0, 0, 0), (0, 0, 0)), look=(0, 3.0, 0.3), near=30, elevation=62)
 product('rukhmaya-moti-pendant', 2, 'fashion', 4, ('fashion.pendant',), look=(0, -0.6, 0.4), near=13, elevation=46, lens=100, fstop=1.4)
@@ -153,10 +153,10 @@ for key, (make, args) in OPEN_SHOES.items():
     made = {'made': 2} if make in ('espadrille', 'wide_slide') else {'made': 3} if make == 'heeled_mule' else {}
     product(key, 1, 'footwear', 17, ('open_shoes.pair', {'make': make, 'gap': 12, **args}, (0, 0, 0), (0, 0, -40)), elevation=30, fill=0.9, **made)
     product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88, **made)
-product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, made=2)
-product('qadamiya-cross-slide', 2, 'footwear', 18, ('footwear.pair', {'make': 'slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, made=2)
-product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, made=2)
-product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86, made=2)
+product('qadamiya-cross-slide', 1, 'footwear', 16, ('open_shoes.single', {'make': 'cross_slide'}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, made=3)
+product('qadamiya-cross-slide', 2, 'footwear', 18, ('open_shoes.pair', {'make': 'cross_slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, made=3)
+product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, made=3)
+product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86, made=3)
 
 
 # Stills: several objects together. A watch lies open; folded glasses lie on their arms.
@@ -262,8 +262,8 @@ scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0,
 # Clips of demo/videos: the camera goes close to a spot of the published first picture, as fractions of its width and height, and back.
 CLOSE_LOOKS = {
     'kharavel-dak': (0.43, 0.46), 'kharavel-charminar-moon': (0.48, 0.58), 'zohra-vane-halo': (0.45, 0.5), 'ovrai-clerk': (0.45, 0.5),
-    'pathik-bit-chestnut': (0.46, 0.52), 'vellorum-jetty-navy': (0.5, 0.54), 'ambur-reed-portico': (0.52, 0.62), 'rukhmaya-meena-bangle': (0.5, 0.56),
-    'oudhavan-resin-no-4': (0.53, 0.57), 'mirqaba-pearl-diver': (0.5, 0.42), 'lampwick-monsoon-courtyard': (0.5, 0.45), 'tamravat-fanous': (0.5, 0.6),
+    'pathik-bit-chestnut': (0.46, 0.52), 'vellorum-jetty-navy': (0.5, 0.54), 'ambur-reed-portico': (0.56, 0.54), 'rukhmaya-meena-bangle': (0.5, 0.56),
+    'oudhavan-resin-no-4': (0.53, 0.57), 'mirqaba-pearl-diver': (0.5, 0.42), 'lampwick-monsoon-courtyard': (0.5, 0.32), 'tamravat-fanous': (0.5, 0.6),
 }
 
 

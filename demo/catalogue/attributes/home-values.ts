@@ -76,7 +76,7 @@ export const homeValues: Record<string, DemoAttributeValues> = {
   'lampwick-monsoon-courtyard': {
     ...lampwick,
     Colour: ['Grey'],
-    Material: ['Coconut wax', 'Glass'],
+    Material: ['Coconut wax', 'Stoneware'],
     ...{ Width: 8, Height: 9, Weight: 220 },
     'Burning time': 45,
     Scent: ['Wet stone', 'Vetiver', 'Tulsi'],
