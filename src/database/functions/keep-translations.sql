@@ -10,9 +10,11 @@ as $$
         from jsonb_object_keys(kept || given) as language) as each
 $$;
 
--- What a product's translations are, whether or not the background has filled them since release 1.0.0.
+-- What a product's translations are, whether or not the background has filled them since release 1.0.0. Stable, as
+-- jsonb_build_object is: a function that promises more than its body is not written into the statements that
+-- call it, and is planned anew in each of them.
 create or replace function translations_now(translations jsonb, name_arabic text, description_arabic text) returns jsonb
-language sql immutable parallel safe
+language sql stable parallel safe
 as $$
   select case when translations = '{}' and (name_arabic <> '' or description_arabic <> '')
     then with_translations('{}', jsonb_build_object(

@@ -5,14 +5,15 @@ as $$ select left(serial, length(serial) / 2) || '••••' $$;
 
 -- Whether a product is new, restored or used, by its grade: the choice, in the first language, of its attribute `condition`.
 create or replace function condition_of(attributes jsonb) returns text
-language sql stable parallel safe
+language plpgsql stable parallel safe
 as $$
-  select case when c.label ~* '^((brand[ -])?new|unworn)\M' then 'new'
+begin
+  return (select case when c.label ~* '^((brand[ -])?new|unworn)\M' then 'new'
               when c.label ~* '^(restored|refurbished)\M' then 'refurbished' else 'used' end
     from attribute a
       join attribute_choice c on c.attribute_id = a.id and (attributes -> a.id) ? c.id
-    where a.code = 'condition' limit 1
-$$;
+    where a.code = 'condition' limit 1);
+end $$;
 
 -- The attributes of a product as JSON, in the order of its taxonomy entries: those of the category, of the
 -- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of others is left out, and unless

@@ -4,7 +4,7 @@ import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factorie
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { rowsOf } from '../database.ts';
 import { category } from '../schema/catalogue.ts';
-import { product } from '../schema/products/product.ts';
+import { product, translationsNow } from '../schema/products/product.ts';
 import { fillTranslations, findTranslations } from './translations.ts';
 
 const test = await sharedApp();
@@ -95,4 +95,14 @@ it('reads products that were filled before the upgrade, changes one field of the
   expect((await former('product', untouched.id))?.translations).toEqual({
     ar: { name: 'قديم', description: 'عتيق.' },
   });
+});
+
+it('is read without a function that each statement would plan anew', async () => {
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+    db,
+    sql`explain (verbose) select ${translationsNow} from product`,
+  );
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+  expect(text).toContain('with_translations');
+  expect(text).not.toContain('translations_now');
 });

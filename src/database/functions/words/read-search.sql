@@ -132,11 +132,12 @@ end $$;
 
 -- What synonyms say that any of these words, or pairs of words, may mean; in singular and plural.
 create or replace function meanings_of(words text[]) returns text[]
-language sql stable parallel safe
+language plpgsql stable parallel safe
 as $$
-  select array(
+begin
+  return array(
     select distinct form
       from synonym_meaning s, unnest(word_forms(s.meaning) || s.meaning) form
       where s.word = any(words) and form <> all(words)
-      order by form limit 60)
-$$;
+      order by form limit 60);
+end $$;
