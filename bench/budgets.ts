@@ -4,7 +4,7 @@
  */
 export const budgets = {
   /** Requests a second of a cached answer, against a bare route that sends the same bytes. */
-  cachedAtLeast: 0.6,
+  cachedAtLeast: 0.75,
   /** Time of an uncached page, against rendering it from data in memory. */
   uncachedAtMost: 1.5,
   /**
