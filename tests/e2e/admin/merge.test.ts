@@ -43,8 +43,13 @@ test('an admin makes two accounts of a seller one, and the pages of the one lead
   await dialog.getByRole('button', { name: 'Merge for good' }).click();
 
   await expect(page).toHaveURL(`/admin/sellers/${stays.id}/profile`);
-  await expect(page.getByRole('heading', { level: 1, name: newName })).toBeVisible();
-  await expect(page.getByText('is part of this account now, with 2 products')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: newName });
+  await expect(heading).toBeVisible();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText('is part of this account now, with 2 products');
+  // The name of the account that it became part of is free of it.
+  const [said, name] = [await toast.boundingBox(), await heading.boundingBox()];
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
   const moved = await asAdmin<object[]>(request, 'GET', `/get-products/${stays.id}`);
   expect(moved).toHaveLength(4);
 

@@ -121,3 +121,20 @@ test('no table is cut on a screen of 1280 px', { tag: '@all' }, async ({ page, r
     expect(Math.max(0, ...(await excess(page))), address).toBe(0);
   }
 });
+
+test('a count keeps off from what follows it, at 1280 px too', async ({ page }) => {
+  await openAsAdmin(page, '/admin/sub-category');
+  await complete(page);
+  const gaps = await page.locator('td.number + td:not(.number, :last-child)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const [count, next] = [cell.previousElementSibling, cell].map((each) => {
+        const range = document.createRange();
+        if (each) range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+      });
+      return (next?.left ?? 0) - (count?.right ?? 0);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+});

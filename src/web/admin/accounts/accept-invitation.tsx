@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { acceptAdminInvitation, readInvitation } from '#contracts/calls/people.ts';
 import { newPassword } from '#contracts/contact-details.ts';
 import type { InvitationShown } from '#contracts/people.ts';
 import * as texts from '#texts/back-office/log-in.ts';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -43,12 +44,12 @@ export default function AcceptInvitation() {
   return (
     <SplitScreen title="Your invitation" text="Help run this marketplace.">
       {refusal !== null && (
-        <FormProblem>
-          {refusal}{' '}
-          <Link to={adminAddresses.logIn} className="whitespace-nowrap underline">
-            Log in
-          </Link>
-        </FormProblem>
+        <>
+          <FormProblem>{refusal}</FormProblem>
+          <ActionButtonLink to={adminAddresses.logIn} className="mt-5 min-h-11! w-full">
+            Go to the log-in
+          </ActionButtonLink>
+        </>
       )}
       {invitation === null && refusal === null && (
         <div className="back-office-skeleton h-72" aria-busy="true" />

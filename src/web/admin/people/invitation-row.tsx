@@ -22,13 +22,13 @@ export function InvitationRow({ invitation, children, mayChange, ...acts }: Invi
   const until = formatMoment(expiresAt);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-60">
         <p className="font-medium wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
         <p className="text-ink-muted wrap-anywhere">{email}</p>
       </div>
-      <div className="basis-32">{children}</div>
+      <div className="basis-36">{children}</div>
       <div className="basis-56 text-ink-soft">
         <StatusDot tone={isOver ? 'bad' : 'quiet'}>
           {isOver ? `Expired ${until}` : `Good until ${until}`}

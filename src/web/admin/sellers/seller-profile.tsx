@@ -60,7 +60,7 @@ export default function SellerProfile() {
   const [decision, setDecision] = useState<Decision | 'delete' | null>(null);
   const seller = query.data;
   return (
-    <>
+    <div className="back-office-queue">
       <ScreenHead title={seller?.name ?? 'Seller'}>
         {seller && <HeadButtons seller={seller} onDecide={setDecision} />}
       </ScreenHead>
@@ -82,7 +82,7 @@ export default function SellerProfile() {
       {seller && decision && decision !== 'delete' && (
         <DecideDialog seller={seller} decision={decision} onClose={() => setDecision(null)} />
       )}
-    </>
+    </div>
   );
 }
 

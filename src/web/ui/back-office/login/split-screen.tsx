@@ -29,7 +29,9 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
             <span className="font-serif text-lead">{site.name}</span>
           </Link>
           {role.role === 'seller' && (
-            <LanguageLinks className="inline-flex min-h-11 min-w-11 items-center justify-end underline underline-offset-2" />
+            <span className="flex gap-x-2">
+              <LanguageLinks className="inline-flex min-h-11 min-w-11 items-center justify-end underline underline-offset-2" />
+            </span>
           )}
         </div>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
@@ -42,7 +44,7 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
       </main>
       <div
         aria-hidden="true"
-        className="relative hidden overflow-hidden bg-sea text-paper lg:block"
+        className="sticky top-0 hidden h-svh overflow-hidden bg-sea text-paper lg:block"
       >
         {photograph ? <Photograph media={photograph} /> : <Drawing />}
         <p className="absolute bottom-12 inset-s-12 max-w-[16ch] font-display text-heading">
@@ -76,7 +78,7 @@ function Drawing() {
     <svg
       aria-hidden="true"
       viewBox="0 0 64 76"
-      className="absolute inset-e-[8%] bottom-[-4%] h-[88%] text-paper/35"
+      className="absolute inset-e-[8%] top-[8%] h-[62%] text-paper/35"
       fill="none"
       stroke="currentColor"
       strokeWidth="0.35"

@@ -58,7 +58,9 @@ function Prices({ states }: { states: PriceState[] }) {
       <table className="w-full text-dense">
         <thead>
           <tr className="border-b border-line text-start text-ink-muted *:py-2 *:font-medium">
-            <th scope="col">{texts.since}</th>
+            <th scope="col" className="text-start">
+              {texts.since}
+            </th>
             {currencies.map((currency) => (
               <th key={currency} scope="col" className="text-end">
                 {names[currency]}
