@@ -251,7 +251,11 @@ export const footwear: DemoProduct[] = [
     rating: 4.7,
     reviews: 108,
     daysAgo: 69,
-    pictures: pictureSet('pathik-durbar-indigo', 'A pair of pointed indigo leather slippers'),
+    pictures: pictureSet(
+      'pathik-durbar-indigo',
+      'A pair of pointed indigo leather slippers',
+      'Indigo slipper from the side',
+    ),
     videos: [],
   },
   {
