@@ -23,6 +23,9 @@ async function openStory(page: Page, title: string): Promise<Locator> {
   await visit(page, `${served.url}/admin/pages/new?kind=story`);
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Summary', { exact: true }).fill('A month with boat builders.');
+  // What is scrolled below the tools does not shine through.
+  const tools = page.getByRole('toolbar', { name: 'Text' }).locator('..');
+  await expect(tools).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   return page.getByRole('textbox', { name: 'Text', exact: true });
 }
 

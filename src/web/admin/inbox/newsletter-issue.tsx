@@ -220,7 +220,7 @@ function TextIn({ language, pictures, onUploaded }: TextInProps) {
         }
         {...(!isFirst && written(language))}
       />
-      <div className="rounded-control border border-hair bg-surface">
+      <div className="rounded-control border border-hair bg-panel">
         <Suspense fallback={<div className="skeleton h-[20rem] rounded-control" />}>
           <BlockEditor
             blocks={field.value}

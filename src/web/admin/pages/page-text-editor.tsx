@@ -38,7 +38,7 @@ export function PageTextEditor({ page, language, mayChange }: PageTextEditorProp
   const title = useFaultBelow(`${language}/title`);
   const summary = useFaultBelow(`${language}/summary`);
   return (
-    <div className="rounded-control border border-hair bg-surface">
+    <div className="rounded-control border border-hair bg-panel">
       <div className="grid gap-2 px-5 pt-5 pb-3 md:px-8 md:pt-7">
         <textarea
           {...labelled('Title', title)}

@@ -54,7 +54,7 @@ export function Toolbar({ editor, pictures }: ToolbarProps) {
   ];
 
   return (
-    <div className="sticky top-0 z-10 border-y border-hair bg-surface">
+    <div className="sticky top-0 z-10 border-y border-hair bg-panel">
       <div
         role="toolbar"
         aria-label="Text"
