@@ -38,7 +38,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
+      <div className="flex flex-wrap gap-2 *:min-w-48 *:flex-1">
         <TaxonomySelect path={path} isDisabled={order !== null} onChange={setPath} />
       </div>
       <OrderState isPending={entry !== null && query.isPending} error={query.error} />

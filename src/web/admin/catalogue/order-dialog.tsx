@@ -67,7 +67,7 @@ export function OrderDialog<T extends TaxonomyEntry>(props: OrderDialogProps<T>)
       onClose={onClose}
     >
       {parent !== null && (
-        <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
+        <div className="flex flex-wrap gap-2 *:min-w-48 *:flex-1">
           <TaxonomySelect path={path} to={parent} isDisabled={edited !== null} onChange={setPath} />
         </div>
       )}

@@ -166,7 +166,7 @@ function Search({ chosen, onChoose, input, ...control }: SearchProps) {
         className="back-office-input"
         aria-label="Find a product"
         aria-controls={id}
-        placeholder="Find a product by its name, brand or seller"
+        placeholder="Name, brand or seller"
         value={typed}
         maxLength={100}
         {...control}

@@ -106,7 +106,7 @@ function Kinds({ texts, shown, addressOf }: KindsProps) {
           ))}
         </select>
       </label>
-      <ul className="hidden lg:block">
+      <ul className="top-6 hidden self-start overflow-y-auto lg:sticky lg:block lg:max-h-[calc(100svh-3rem)]">
         {texts.map(({ kind, title, changed }) => (
           <li key={kind}>
             <Link

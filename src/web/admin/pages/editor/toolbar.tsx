@@ -54,7 +54,7 @@ export function Toolbar({ editor, pictures }: ToolbarProps) {
   ];
 
   return (
-    <div className="sticky top-0 z-10 border-y border-hair bg-panel">
+    <div className="sticky top-13 z-10 border-y border-hair bg-panel lg:top-0">
       <div
         role="toolbar"
         aria-label="Text"
