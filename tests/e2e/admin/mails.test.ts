@@ -116,7 +116,7 @@ test('after a restore the dashboard asks before unused files go', async ({ page 
 test('the words of a mail are changed, tried and taken back', async ({ page, complaints }) => {
   await openAsAdmin(page, '/admin/mails');
   await page.getByRole('link', { name: 'Texts of Mails' }).click();
-  await page.getByRole('link', { name: 'A piece stays down' }).click();
+  await page.getByRole('link', { name: 'A product stays hidden' }).click();
   const text = page.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/\{words\}/);
   await text.fill('We have looked at {piece}.\n\n{link}');
