@@ -74,11 +74,14 @@ export function watchPlans(database: OpenDatabase) {
     return indexes;
   }
 
-  /** How many rows of a table the statements of `work` read, with those that they then left out. */
-  async function rowsRead(table: string, work: () => Promise<unknown>): Promise<number> {
+  /** How many rows of `tables` the statements of `work` read, with those that they then left out. */
+  async function rowsRead(
+    tables: readonly string[],
+    work: () => Promise<unknown>,
+  ): Promise<number> {
     let read = 0;
     await walkPlans(work, 'analyze, format json', (step) => {
-      if (step['Relation Name'] === table) read += rowsOf(step);
+      if (tables.includes(step['Relation Name'] ?? '')) read += rowsOf(step);
     });
     return read;
   }

@@ -80,6 +80,10 @@ const ahead = (moment: SQLWrapper, days: number): SQL => {
   return sql`case when ${end} > now() then ${end} end`;
 };
 
+/** Whether all products have their row of `product_price`: not until the background has filled what an earlier release left. */
+export const arePricesFilled = async (db: Database): Promise<boolean> =>
+  (await findSiteState(db, PRICES_FILLED)) !== null;
+
 const AT_ONCE = 1_000;
 
 /**
@@ -87,7 +91,7 @@ const AT_ONCE = 1_000;
  * last of them, and undefined once all are done.
  */
 export async function fillPrices(db: Database, after: string): Promise<string | undefined> {
-  if ((await findSiteState(db, PRICES_FILLED)) !== null) return undefined;
+  if (await arePricesFilled(db)) return undefined;
   const [last] = await rowsOf<{ id: string | null }>(
     db,
     sql`with next as (

@@ -35,7 +35,7 @@ it.each(['shop 7777', 's7777@shop.example', '+91 555 000 7777'])(
   async (text) => {
     const read = () => findSellers(watched.db, text, 5);
     expect(await watched.tablesScanned(['seller'], read)).toEqual([]);
-    expect(await watched.rowsRead('seller', read)).toBeLessThan(100);
+    expect(await watched.rowsRead(['seller'], read)).toBeLessThan(100);
     expect((await read())[0]).toMatchObject({ name: expect.stringMatching(/^Shop 7777/) });
   },
 );

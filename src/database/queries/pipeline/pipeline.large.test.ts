@@ -94,7 +94,7 @@ it.each([{ q: 'R000077' }, { q: 'watch 77777' }])(
   'reads only the leads found for %j',
   async (query) => {
     const read = () => listPipeline(watched.db, { limit: 20, ...query }, today);
-    expect(await watched.rowsRead('lead', read)).toBeLessThan(100);
+    expect(await watched.rowsRead(['lead'], read)).toBeLessThan(100);
   },
 );
 

@@ -4,6 +4,7 @@ import type { Language } from '#languages/languages.ts';
 import { type Database, onlyRow } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
 import { type Count, countMatching, countRows, partOf } from '../../lists/page-of.ts';
+import { arePricesFilled } from '../../prices.ts';
 import { nothing, type ProductPage, pageOfFound } from '../find-product.ts';
 import type { ProductShape } from '../json/product-json.ts';
 import { hasCode } from '../search/match-code.ts';
@@ -15,7 +16,7 @@ import {
   readSought,
   withinBounds,
 } from './managed-filters.ts';
-import { orderOf, readNumbered, selectPage, sortOf } from './read-managed.ts';
+import { orderOf, readNumbered, selectPage, sortOf, sortUntilFilled } from './read-managed.ts';
 
 /** Returns products of one seller, published or not, for its own tables, which are in a language. */
 export function listSellerProducts(
@@ -56,7 +57,11 @@ async function listManaged(
   const code =
     sought?.code && (await hasCode(db, and(filtered, sought.code.isFirst) ?? sought.code.isFirst));
   const order = query.order ?? orderOf(query.sort);
-  const sorted = sortOf(query.sort, language);
+  const unfilled =
+    (query.sort === 'priceINR' || query.sort === 'priceAED') && !(await arePricesFilled(db))
+      ? sortUntilFilled(query.sort)
+      : undefined;
+  const sorted = unfilled ?? sortOf(query.sort, language);
   const by = sought?.code && code ? codesFirst(sought.code, sorted, order) : sorted;
   const isSorted = filters.seller !== undefined && sorted !== sortOf('createdAt');
   const isWhole = where === undefined || (sought === null && isOfSellerAlone(filters));
@@ -68,7 +73,10 @@ async function listManaged(
     ...(isSorted || code ? { gathers: 'all' } : !isWhole && { gathers: 'few' }),
     count: () => (isWhole ? countAll(db, filters.seller) : countMatching(db, product, where)),
     read: async (slice) =>
-      slice.after === undefined && sought === null && withinBounds(filters) === undefined
+      slice.after === undefined &&
+      sought === null &&
+      unfilled === undefined &&
+      withinBounds(filters) === undefined
         ? readNumbered(db, as, filters, slice, language)
         : onlyRow(await selectPage(db, as, where, by, slice)),
   });

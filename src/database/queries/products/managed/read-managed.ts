@@ -8,7 +8,7 @@ import { preparedQuery } from '../../../prepared-query.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { category, subCategory } from '../../../schema/catalogue.ts';
 import { product } from '../../../schema/products/product.ts';
-import { pricesNow, productPrice } from '../../../schema/products/product-price.ts';
+import { productPrice } from '../../../schema/products/product-price.ts';
 import { byName, byShownName } from '../../catalogue/catalogue-columns.ts';
 import { firstSlice, type Slice, type SortBy } from '../../lists/page-of.ts';
 import type { PageIds } from '../json/found-products.ts';
@@ -161,10 +161,10 @@ function byEntry(
   };
 }
 
-const byPrice = (column: 'priceINR' | 'priceAED'): ManagedSort => ({
+const byPrice = (column: 'priceINR' | 'priceAED', from = sql`${productPrice}`): ManagedSort => ({
   ...{ column: sql`${productPrice[column]}`, kind: 'price' },
   entries: {
-    ...{ table: sql`${productPrice}`, from: pricesNow, columns: sql`price_inr, price_aed` },
+    ...{ table: sql`${productPrice}`, from, columns: sql`price_inr, price_aed` },
     ...{ id: sql`${productPrice.id}`, of: sql`${product.id}`, within: sql`${product.id}` },
   },
 });
@@ -192,6 +192,11 @@ export const sortOf = (
   sort: ManagedProductQuery['sort'] = 'createdAt',
   language: Language = FIRST_LANGUAGE,
 ) => orders[language][sort];
+
+const ofProducts = sql`(select id, price_inr, price_aed from ${product}) as ${productPrice}`;
+
+/** The same order, read from the products, as long as their prices are not filled in. */
+export const sortUntilFilled = (sort: 'priceINR' | 'priceAED') => byPrice(sort, ofProducts);
 
 /** The way a table is sorted where nobody says: the newest first, all else upwards. */
 export const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
