@@ -170,7 +170,7 @@ export const categories: DemoCategory[] = [
         name: 'Loafers',
         description: 'Slip-ons without a back, sewn by hand.',
         daysAgo: 227,
-        alt: 'A pair of backless tan suede loafers',
+        alt: 'A pair of pointed indigo slippers',
         types: [
           ['penny', 'Penny Loafers', 'A strap with a slot for the coin.'],
           ['ornament', 'Bit Loafers', 'A brass bit and a little swagger.'],
@@ -195,7 +195,7 @@ export const categories: DemoCategory[] = [
     key: 'fashion',
     name: 'Fashion',
     description:
-      'Bags, small leather goods, silk, scent and jewellery from houses that still work by hand.',
+      'Bags, small leather goods, wool, scent and jewellery from houses that still work by hand.',
     status: 'LISTED',
     picture: { file: 'categories/fashion.webp', alt: 'A tan leather tote' },
     daysAgo: 225,
@@ -226,12 +226,12 @@ export const categories: DemoCategory[] = [
       {
         key: 'scarves',
         name: 'Scarves and Shawls',
-        description: 'Hand-printed silk and hand-loomed wool.',
+        description: 'Wool from the loom, dyed by hand or left as it grew.',
         daysAgo: 218,
-        alt: 'A printed silk square',
+        alt: 'A madder red wool stole in its box',
         types: [
-          ['silk', 'Silk Squares', 'Ninety centimetres with rolled edges.'],
-          ['shawls', 'Shawls', 'Two metres of warmth that pass through a ring.'],
+          ['stoles', 'Stoles', 'Lambswool with woven lines and a twisted fringe.'],
+          ['shawls', 'Shawls', 'Two metres of warmth, light enough to fold small.'],
         ],
       },
       {

@@ -24,7 +24,6 @@ export const fashion: DemoProduct[] = [
       'ambur-reed-quay-tote-tan',
       'Tan leather tote with two long handles and pale stitching',
       'Close view of the handle tab, its stitches and brass rivets',
-      'The tan tote standing on a cane chair',
     ),
     videos: [],
   },
@@ -49,7 +48,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-quay-tote-black',
       'Black pebbled leather tote with two long handles',
-      'Close view of the pebbled leather and the handle tab',
     ),
     videos: [],
   },
@@ -73,7 +71,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-howdah',
       'Oxblood saddle bag with a curved flap and a brass clasp',
-      'Close view of the brass clasp and the stitched edge',
       'The saddle bag on a teak stool in a room',
     ),
     videos: [],
@@ -99,7 +96,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-matka',
       'Cream leather bucket bag with a caramel drawcord and base',
-      'Close view of the drawcord and the eyelets',
     ),
     videos: [],
   },
@@ -124,7 +120,6 @@ export const fashion: DemoProduct[] = [
       'ambur-reed-portico',
       'Structured bottle green bag with a top handle and a brass turn lock',
       'Close view of the turn lock and the saddle stitch',
-      'The green Portico on a pale plinth',
     ),
     videos: [
       {
@@ -154,7 +149,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-ledger-wallet',
       'Brown leather bifold wallet with pale stitching',
-      'The Ledger wallet open, showing its card slots',
     ),
     videos: [],
   },
@@ -167,7 +161,7 @@ export const fashion: DemoProduct[] = [
     brand: 'Ambur & Reed',
     name: 'Card Case Green',
     description:
-      'Four slots and a centre pocket in green pebbled leather, 10 by 7.5 cm. Thin enough for a shirt. The inside is left raw, so the first cards go in stiffly.',
+      'Three stepped pockets, one behind them and a centre pocket in green pebbled leather, 10 by 7.5 cm, sewn in cream. Thin enough for a shirt. The inside is left raw, so the first cards go in stiffly.',
     priceINR: '3290',
     priceAED: '145',
     originalPrice: null,
@@ -177,8 +171,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 142,
     pictures: pictureSet(
       'ambur-reed-card-case',
-      'Green pebbled leather card case with cards showing',
-      'Close view of the pebbled leather and its stitched edge',
+      'Green leather card case with three stepped pockets',
     ),
     videos: [],
   },
@@ -199,11 +192,7 @@ export const fashion: DemoProduct[] = [
     rating: null,
     reviews: null,
     daysAgo: 139,
-    pictures: pictureSet(
-      'ambur-reed-belt-brown',
-      'Coiled brown leather belt with a brass buckle',
-      'Close view of the brass buckle and the stitched keeper',
-    ),
+    pictures: pictureSet('ambur-reed-belt-brown', 'Coiled brown leather belt with a brass buckle'),
     videos: [],
   },
   {
@@ -226,20 +215,19 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-belt-black',
       'Coiled black leather belt with a polished steel buckle',
-      'Close view of the steel buckle and the keeper',
     ),
     videos: [],
   },
   {
-    key: 'neelkosh-indigo-square',
+    key: 'neelkosh-indigo-stole',
     seller: 'zarqa-and-daughters',
     category: 'fashion',
     subCategory: 'scarves',
-    type: 'silk',
+    type: 'stoles',
     brand: 'Neelkosh',
-    name: 'Courtyard Silk Square Indigo',
+    name: 'Courtyard Wool Stole Indigo',
     description:
-      'A silk twill square of 90 cm, printed by hand in indigo and ivory from nine carved blocks. The border follows the water channels of a Mughal garden. Edges rolled and stitched by hand. Dry clean, or wash cold with a drop of shampoo.',
+      'A stole of lambswool in twill, 70 cm by two metres, dyed in indigo. A band and two lines of pale straw are woven across each end, after the water channels of a Mughal garden. The fringe is twisted by hand. Air it rather than wash it.',
     priceINR: '9900',
     priceAED: '435',
     originalPrice: null,
@@ -248,21 +236,21 @@ export const fashion: DemoProduct[] = [
     reviews: 73,
     daysAgo: 35,
     pictures: pictureSet(
-      'neelkosh-indigo-square',
-      'Indigo and ivory printed silk square folded in its open box',
+      'neelkosh-indigo-stole',
+      'Indigo wool stole with pale lines and a fringe, folded in its open box',
     ),
     videos: [],
   },
   {
-    key: 'neelkosh-madder-square',
+    key: 'neelkosh-madder-stole',
     seller: 'zarqa-and-daughters',
     category: 'fashion',
     subCategory: 'scarves',
-    type: 'silk',
+    type: 'stoles',
     brand: 'Neelkosh',
-    name: 'Courtyard Silk Square Madder',
+    name: 'Bazaar Wool Stole Madder',
     description:
-      'The same nine blocks in madder red, sand and black. Silk twill, 90 cm, rolled edges. Madder softens in its first year and then holds.',
+      'A stole of lambswool in twill, 70 cm by two metres, dyed in madder, with four sand-coloured lines above a twisted fringe. Madder softens in its first year and then holds. Air it rather than wash it.',
     priceINR: '9900',
     priceAED: '435',
     originalPrice: '11500',
@@ -272,8 +260,8 @@ export const fashion: DemoProduct[] = [
     reviews: null,
     daysAgo: 126,
     pictures: pictureSet(
-      'neelkosh-madder-square',
-      'Madder red and sand printed silk square folded in its open box',
+      'neelkosh-madder-stole',
+      'Madder red wool stole with pale lines and a fringe, folded in its open box',
     ),
     videos: [],
   },

@@ -126,7 +126,6 @@ export const footwear: DemoProduct[] = [
     pictures: pictureSet(
       'pathik-penny-oxblood',
       'A pair of backless oxblood penny loafers',
-      'Oxblood penny loafer from the side, open at the heel',
       'The oxblood loafers on a rug in the afternoon sun',
     ),
     videos: [],
@@ -149,11 +148,7 @@ export const footwear: DemoProduct[] = [
     rating: 4.6,
     reviews: 91,
     daysAgo: 61,
-    pictures: pictureSet(
-      'pathik-penny-tan-suede',
-      'A pair of backless tan suede penny loafers',
-      'Tan suede penny loafer from the side',
-    ),
+    pictures: pictureSet('pathik-penny-tan-suede', 'A pair of backless tan suede penny loafers'),
     videos: [],
   },
   {
@@ -176,7 +171,6 @@ export const footwear: DemoProduct[] = [
     pictures: pictureSet(
       'pathik-bit-chestnut',
       'A pair of backless chestnut loafers with brass bits',
-      'Chestnut bit loafer from the side',
     ),
     videos: [
       {
@@ -202,11 +196,7 @@ export const footwear: DemoProduct[] = [
     rating: 4.6,
     reviews: 233,
     daysAgo: 23,
-    pictures: pictureSet(
-      'pathik-durbar-ochre',
-      'A pair of pointed ochre leather slippers',
-      'Ochre slipper from the side',
-    ),
+    pictures: pictureSet('pathik-durbar-ochre', 'A pair of pointed ochre leather slippers'),
     videos: [],
   },
   {
@@ -227,11 +217,7 @@ export const footwear: DemoProduct[] = [
     rating: null,
     reviews: null,
     daysAgo: 152,
-    pictures: pictureSet(
-      'pathik-durbar-oxblood',
-      'A pair of pointed oxblood leather slippers',
-      'Oxblood slipper from the side',
-    ),
+    pictures: pictureSet('pathik-durbar-oxblood', 'A pair of pointed oxblood leather slippers'),
     videos: [],
   },
   {
@@ -251,11 +237,7 @@ export const footwear: DemoProduct[] = [
     rating: 4.7,
     reviews: 108,
     daysAgo: 69,
-    pictures: pictureSet(
-      'pathik-durbar-indigo',
-      'A pair of pointed indigo leather slippers',
-      'Indigo slipper from the side',
-    ),
+    pictures: pictureSet('pathik-durbar-indigo', 'A pair of pointed indigo leather slippers'),
     videos: [],
   },
   {
@@ -276,11 +258,7 @@ export const footwear: DemoProduct[] = [
     rating: 4.5,
     reviews: 284,
     daysAgo: 46,
-    pictures: pictureSet(
-      'qadamiya-cross-slide',
-      'Tan leather slide with crossed straps',
-      'A pair of tan slides seen from above',
-    ),
+    pictures: pictureSet('qadamiya-cross-slide', 'Tan leather slide with crossed straps'),
     videos: [],
   },
   {
@@ -303,7 +281,6 @@ export const footwear: DemoProduct[] = [
     pictures: pictureSet(
       'qadamiya-toe-loop',
       'A pair of black leather sandals with toe loops, seen from above',
-      'Black leather sandal with a toe loop and a braided strap, from the side',
     ),
     videos: [],
   },
@@ -316,7 +293,7 @@ export const footwear: DemoProduct[] = [
     brand: 'Qadamiya',
     name: 'Mehfil Block Heel Gold',
     description:
-      'One broad band of pale gold leather on a stacked block heel of 60 mm, wide enough for lawns. Slips on, without a buckle. Leather lining and sole; sizes EU 35 to 42.',
+      'One broad band of antique gold leather on a stacked block heel of 60 mm, wide enough for lawns. Slips on, without a buckle. Leather lining and sole; sizes EU 35 to 42.',
     priceINR: '8900',
     priceAED: '389',
     originalPrice: null,
@@ -326,8 +303,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 31,
     pictures: pictureSet(
       'qadamiya-mehfil-heel',
-      'A pair of pale gold mules on stacked block heels',
-      'Pale gold block-heeled mule from the side',
+      'A pair of antique gold mules on stacked block heels',
     ),
     videos: [],
   },

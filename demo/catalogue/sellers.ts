@@ -104,7 +104,7 @@ export const sellers: DemoSeller[] = [
     INR: '+910000000016',
     DXB: '',
     description:
-      'A family house in Jaipur for jewellery, silk and shawls, with its own enamel kiln on the roof. Commissions take three to five weeks and are drawn with you first.',
+      'A family house in Jaipur for jewellery, stoles and shawls, with its own enamel kiln on the roof. Commissions take three to five weeks and are drawn with you first.',
     city: 'Jaipur',
     replyTime: 'day',
     status: 'approved',

@@ -4,7 +4,6 @@ import random
 from mathutils import Vector, noise
 import materials as m
 import shapes as s
-from fashion import print_material
 
 BOARD, GAP = 0.35, 1.3
 
@@ -56,13 +55,6 @@ class Stack:
         return sides
 
 
-def mapped(thing, where):
-    """Texture coordinates from each point's place."""
-    layer = thing.data.uv_layers.new(name='uv')
-    for loop in thing.data.loops:
-        layer.data[loop.index].uv = where(thing.data.vertices[loop.vertex_index].co)
-
-
 def tray(wide, deep, high, color):
     board = m.paper(color, 0.75)
     rectangle = lambda w, d: [(x * w / 2, y * d / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -82,56 +74,54 @@ def tissue(wide, deep, seed):
     return sheet
 
 
-def boxed(palette=None, color='#c7ae8a', wide=22.0, deep=25.0, layers=5, thick=0.5, seed=2, box='#e9e1d2', **_):
+def tassels(at, stack, yarn, seed, count=58):
+    """A fringe: strands twisted in twos, each pair ending in a knot with a loose tip."""
+    chance, things = random.Random(seed), []
+    for i in range(count):
+        start = at((i + 0.5) / count, 0.0)
+        lean, long = chance.uniform(-0.2, 0.2) + 0.35 * rough(i, 0, seed, 0.17), chance.uniform(2.9, 3.3)
+        path = [start + Vector((0, 0.12, -0.05))]
+        for k in range(1, 7):
+            x, y = start.x + lean * (k / 6) ** 1.5 + 0.05 * rough(k, i, seed, 0.9), start.y - long * k / 6
+            path.append(Vector((x, y, max(stack.z(stack.layers, x, y) + 0.12, start.z - 0.2 * k))))
+        line = s.resample(s.smooth_line(path, 6), 44)
+        turn = chance.uniform(0, math.tau)
+        for half in (0, math.pi):
+            wound = [p + Vector((math.cos(turn + half + k * 0.62), 0, math.sin(turn + half + k * 0.62))) * 0.062 for k, p in enumerate(line[:38])]
+            things.append(s.sweep(wound, s.circle(0.07, 6), yarn, 'twist'))
+        things.append(s.lathe([(0, 0.13), (0.1, 0.09), (0.14, 0), (0.1, -0.09), (0, -0.13)], yarn, 'knot', 10, at=tuple(line[38])))
+        for _ in range(5):
+            tip = line[-1] + Vector((chance.uniform(-0.13, 0.13), chance.uniform(-0.08, 0.08), chance.uniform(-0.05, 0.06)))
+            things.append(s.sweep([line[38], line[41].lerp(tip, 0.5), tip], s.circle(0.02, 5), yarn, 'tip'))
+    return things
+
+
+def boxed(color='#c7ae8a', lines=(), ink='#e6dac3', wide=22.0, deep=25.0, layers=5, thick=0.5, seed=2, box='#e9e1d2', **_):
     """
-    A cloth folded into a stack in its box. Of a square the uppermost fold shows the print's corner and its rolled hems,
-    of a shawl the end with its fringe.
+    Wool folded into a stack in its box, the uppermost fold ending in its fringe; `lines` (from, to in y) are woven across
+    it in the colour `ink`.
     """
-    cloth = print_material(*palette) if palette else m.wool(color)
-    # Below the uppermost fold only the border's plain ground comes to the edge.
-    below = m.silk(palette[0]) if palette else cloth
-    stack, things = Stack(wide, deep, layers, thick, seed, 0.16 if palette else 0.34), []
+    cloth = m.wool(color, 8.0, tuple(map(tuple, lines)), ink)
+    stack, things = Stack(wide, deep, layers, thick, seed, 0.34), []
     for k in range(layers):
-        for side in stack.layer(k, below):
-            mapped(side, lambda p, k=k: (0.5 + (p.x + 9 * k) / 90, 0.5 + (p.y - p.z - 4 * k) / 90))
-            things.append(side)
+        things += stack.layer(k, cloth)
     n = 150
-    left, right, front, back = (-wide / 2 + 0.3, wide / 2 - 1.1, -deep / 2 + 1.0, deep / 2 - 0.3) if palette else (-wide / 2 + 0.4, wide / 2 - 0.4, -deep / 2 + 6.5, deep / 2 - 0.3)
-    round_ = 0.4 if palette else 0.8
+    left, right, front, back = -wide / 2 + 0.4, wide / 2 - 0.4, -deep / 2 + 6.5, deep / 2 - 0.3
 
     def at(u, v):
         x, y = left + (right - left) * u, front + (back - front) * v
         x += 0.12 * rough(y, 3, seed, 0.22) * u
-        y += (0.12 if palette else 0.3) * rough(x, 8, seed, 0.16) * (1 - v)
-        corner = max(0.0, 1 - math.hypot(right - x, (y - front) * 0.8) / 7.5) if palette else 0.0
+        y += 0.3 * rough(x, 8, seed, 0.16) * (1 - v)
         ripple = rough((x + y) * 0.5, (x - y) * 1.3, seed + 3, 0.12, 2)
         inside = min(1.0, u * 4, (1 - v) * 4, 0.35 + v * 3, 0.35 + (1 - u) * 3)
-        fold = rounding((u + 0.004) * (right - left), round_) * rounding((1 - v + 0.004) * (back - front), round_)
-        if not palette:
-            fold *= rounding((1 - u + 0.004) * (right - left), round_)
-        return Vector((x, y, stack.z(layers, x, y) - thick * 0.35 * (1 - fold) + 0.07 + (0.2 + 0.2 * ripple) * inside + 0.9 * corner ** 2.2))
+        fold = rounding((u + 0.004) * (right - left), 0.8) * rounding((1 - v + 0.004) * (back - front), 0.8) * rounding((1 - u + 0.004) * (right - left), 0.8)
+        return Vector((x, y, stack.z(layers, x, y) - thick * 0.35 * (1 - fold) + 0.07 + (0.2 + 0.2 * ripple) * inside))
 
     sheet = s.grid(n, n, at, cloth, 'fold')
     sheet.data.use_auto_smooth = False
-    mapped(sheet, lambda p: (1 - (right - p.x) / 90, (p.y - front) / 90))
-    s.thicken(sheet, 0.05 if palette else 0.12, -1)
-    things.append(sheet)
-    if palette:
-        hem = below
-        for line in ([at(i / 149, 0.0) for i in range(150)], [at(1.0, i / 149) for i in range(150)]):
-            things.append(s.sweep([p + Vector((0, 0, 0.04)) for p in line], s.circle(0.13, 10), hem, 'hem', scale=lambda t: (1 + 0.12 * rough(t * 60, 0, seed, 1.0),) * 2))
-    else:
-        yarn, chance = m.wool(color, 30), random.Random(seed)
-        for i in range(96):
-            start = at((i + 0.5) / 96, 0.0)
-            lean, long = chance.uniform(-0.25, 0.25) + 0.3 * rough(i, 0, seed, 0.12), chance.uniform(2.8, 3.3)
-            path = [start + Vector((0, 0.1, -0.06))]
-            for k in range(1, 6):
-                x, y = start.x + lean * (k / 5) ** 1.5, start.y - long * k / 5
-                path.append(Vector((x, y, max(stack.z(layers, x, y) + 0.06, start.z - 0.2 * k))))
-            things.append(s.sweep(s.smooth_line(path, 3), s.circle(0.075, 6), yarn, 'fringe'))
-    inner = s.group(things, 'cloth')
+    s.thicken(sheet, 0.12, -1)
+    inner = s.group([*things, sheet, *tassels(at, stack, m.wool(color, 30), seed)], 'cloth')
     inner.location.z = BOARD + 0.15
-    full_wide, full_deep, high = wide + 2 * GAP, deep + 2 * GAP, layers * thick * (1.1 if palette else 0.75)
+    full_wide, full_deep, high = wide + 2 * GAP, deep + 2 * GAP, layers * thick * 0.75
     around = tray(full_wide, full_deep, high, box) + [s.place(tissue(full_wide - 2 * BOARD - 0.1, full_deep - 2 * BOARD - 0.1, seed), (0, 0, BOARD))]
     return s.group([inner, *around], 'boxed')

@@ -21,11 +21,17 @@ def stitches(path, material, pitch=0.42, long=0.30, thick=0.045, up=None, lift=0
 def handle(x, y, foot, drop, spread, leather, edge, radius=0.62):
     """A rolled handle rising in an arch from two tabs on the face at y."""
     lean = 0.8 if y > 0 else -0.8
-    path = s.smooth_line([(-spread, y, foot - 5), (-spread, y * 1.02, foot), (-spread * 0.97, y + lean, foot + drop * 0.45), (-spread * 0.62, y + lean * 1.6, foot + drop * 0.88), (0, y + lean * 1.8, foot + drop), (spread * 0.62, y + lean * 1.6, foot + drop * 0.88), (spread * 0.97, y + lean, foot + drop * 0.45), (spread, y * 1.02, foot), (spread, y, foot - 5)], 12)
+    # Below the tab's upper edge each end lies flat within the tab.
+    within = y * 0.955
+    path = s.smooth_line([(-spread, within, foot - 2.4), (-spread, within, foot - 0.2), (-spread, y * 1.02, foot + 2.2), (-spread * 0.97, y + lean, foot + drop * 0.45), (-spread * 0.62, y + lean * 1.6, foot + drop * 0.88), (0, y + lean * 1.8, foot + drop), (spread * 0.62, y + lean * 1.6, foot + drop * 0.88), (spread * 0.97, y + lean, foot + drop * 0.45), (spread, y * 1.02, foot + 2.2), (spread, within, foot - 0.2), (spread, within, foot - 2.4)], 12)
     path = s.resample(path, 120)
-    flat = lambda t: (1.55, 0.42) if t < 0.10 or t > 0.90 else (1.0, 1.0)
     ease = lambda t: tuple(a + (b - a) * max(0, min(1, (min(t, 1 - t) - 0.07) / 0.07)) for a, b in zip((1.75, 0.36), (1.0, 1.0)))
     return [s.sweep(path, s.circle(radius, 20), leather, 'handle', scale=ease, up=None)]
+
+
+# The outline of a handle's tab: straight sides, a round foot, shoulders that narrow to the handle.
+TAB_FOOT = [(-1.75, 2.2), *[(1.75 * math.cos(math.radians(a)), -2.3 + 1.75 * math.sin(math.radians(a))) for a in range(180, 361, 6)], (1.75, 2.2)]
+TAB = TAB_FOOT + [(1.7, 2.7), (1.5, 3.15), (1.12, 3.4), (-1.12, 3.4), (-1.5, 3.15), (-1.7, 2.7)]
 
 
 def tote(color='#9c5f31', stitch='#e7d2ab', pebble=0.0, **_):
@@ -62,11 +68,11 @@ def tote(color='#9c5f31', stitch='#e7d2ab', pebble=0.0, **_):
             z = 24.4
             face = [body(u / 400, (z - 0.3) / 30)[1] for u in range(400) if abs(body(u / 400, 0.8)[0] - x) < 0.5]
             depth = (max(face) if sign > 0 else min(face)) if face else y
-            tab = s.prism([tuple(q) for q in s.smooth_line([(-1.7, 3.4), (1.7, 3.4), (1.75, -2.0), (0.9, -3.6), (0, -4.0), (-0.9, -3.6), (-1.75, -2.0)], 6, True)], 0, 0.26, leather, 0.08)
+            tab = s.prism(TAB, 0, 0.26, leather, 0.08)
             slope = lambda h: depth - sign * 0.098 * (h - z)
             s.place(tab, (x, depth + sign * 0.02, z), (84.4, 0, 0 if sign < 0 else 180))
             things.append(tab)
-            line = [(q[0] * 0.84 + x, slope(q[1] * 0.86 + z) + sign * 0.3, q[1] * 0.86 + z) for q in s.smooth_line([(-1.7, 3.2), (-1.75, -2.0), (-0.9, -3.6), (0, -4.0), (0.9, -3.6), (1.75, -2.0), (1.7, 3.2)], 8)]
+            line = [(q[0] * 0.8 + x, slope(q[1] * 0.88 + z) + sign * 0.28, q[1] * 0.88 + z) for q in TAB_FOOT]
             things.append(stitches(line, thread, 0.5, 0.36, 0.05))
             for dz in (0.8, -1.9):
                 rivet = s.lathe([(0, 0.2), (0.25, 0.16), (0.36, 0.04), (0.36, 0)], m.metal('brass', 0.16), 'rivet', 32)
@@ -77,7 +83,7 @@ def tote(color='#9c5f31', stitch='#e7d2ab', pebble=0.0, **_):
     return s.group(things, 'tote')
 
 
-def flap_bag(color='#4c1119', stitch='#7a2b35', back=False, **_):
+def flap_bag(color='#611720', stitch='#8e3a42', back=False, **_):
     """A saddle bag: a curved body, a curved flap, a brass clasp and a strap behind."""
     leather = m.leather(color, 11.0, 0.16, 0.34, 0.25, 0.08)
     thread = m.plain(stitch, 0.7)
@@ -110,7 +116,7 @@ def flap_bag(color='#4c1119', stitch='#7a2b35', back=False, **_):
         return (x * pinch, y, 12 + (z - 12) * pinch + 0.4)
     bpy.data.objects.remove(gusset)
     things.append(s.grid(97, 12, wall, m.leather(color, 11.0, 0.16, 0.6, 0.0, 0.08), 'gusset'))
-    flap_edge = lambda u: 8.2 + 4.8 * abs(2 * u - 1) ** 2.4
+    flap_edge = lambda u: 8.2 + 7.4 * abs(2 * u - 1) ** 3.0
     def flap(u, v):
         x = (u - 0.5) * 2 * (10.9 + 0.55 * min(1, v * 1.4))
         if v < 0.28:
@@ -212,8 +218,8 @@ def structured(color='#1d3a2a', **_):
     front = lambda x, deep, lift: Vector((x, -T, H)) + down * deep + out * lift
 
     # The flap begins behind, comes over the top and ends in front, `deep` below the edge.
-    half, thick = W / 2 - 0.12, 0.32
-    behind = Vector((T, H)) + (Vector((D, 0)) - Vector((T, H))) * 0.3
+    half, thick = W / 2 - 0.5, 0.32
+    behind = Vector((T, H)) + (Vector((D, 0)) - Vector((T, H))) * 0.94
     run = s.resample(s.rounded([tuple(behind), (T, H, 1.9), (-T, H, 1.9), (-D, 0)], 1.9, 16), 200)
     whole = s.length(run)
     beyond = whole - slope
@@ -245,7 +251,12 @@ def structured(color='#1d3a2a', **_):
         things.append(thing)
     top = H + thick + 0.03
     path = s.resample(s.smooth_line([(-6.6, 0, top - 0.4), (-6.6, 0, top + 2.4), (-5.2, 0, top + 6.2), (0, 0, top + 8.0), (5.2, 0, top + 6.2), (6.6, 0, top + 2.4), (6.6, 0, top - 0.4)], 12), 80)
-    things.append(s.sweep(path, s.superellipse(0.85, 0.6, 3, 24), leather, 'handle', up=(0, 1, 0), scale=lambda t: (0.85 + 0.25 * math.sin(math.pi * t),) * 2))
+    # A wrapped handle is matt where hands take it, sewn along its lower edge.
+    worn = m.leather(color, 11.0, 0.2, 0.5, 0.05, 0.1)
+    things.append(s.sweep(path, s.superellipse(0.72, 0.5, 2.4, 24), worn, 'handle', up=(0, 1, 0), scale=lambda t: (0.86 + 0.2 * math.sin(math.pi * t),) * 2))
+    for y in (-1, 1):
+        sewn = [at - normal * 0.3 + side * 0.62 * y if abs(side.y) > 0.5 else at - side * 0.3 + normal * 0.62 * y for at, side, normal, _ in s.frames(path[4:-4], up=(0, 1, 0))]
+        things.append(stitches(sewn, thread, 0.4, 0.28, 0.035))
     for x in (-6.6, 6.6):
         things.append(s.box((2.5, 2.2, 0.8), brass, (x, 0, top + 0.18), edge=0.25, segments=5))
     for x in (-10, 10):
@@ -259,59 +270,49 @@ def structured(color='#1d3a2a', **_):
     return s.group(things, 'portico')
 
 
-def wallet(color='#5b3419', stitch='#d9bf92', open_=False, **_):
+def wallet(color='#5b3419', stitch='#d9bf92', **_):
+    """A bifold, closed: one piece of leather goes round its back, with leaves for cards within."""
     leather, inside = m.leather(color, 9.0, 0.2, 0.4, 0.2), m.leather('#70441f', 9.0, 0.2, 0.45, 0.1)
-    thread = m.plain(stitch, 0.7)
-    things = []
-    def leaf(x, z, w, h, t, material, turn=0.0, stitched=True):
-        piece = s.prism(s.rounded_rectangle(w, h, 0.55), 0, t, material, min(0.08, t / 2.2))
-        holder = [piece]
-        if stitched:
-            holder.append(stitches([(q[0], q[1], t + 0.01) for q in s.rounded_rectangle(w - 0.6, h - 0.6, 0.4)] + [(w / 2 - 0.3, h / 2 - 0.7, t + 0.01)], thread, 0.36, 0.26, 0.035))
-        return holder
-    if not open_:
-        for k, (z, t, dx) in enumerate(((0.0, 0.22, 0), (0.24, 0.16, 0.05), (0.42, 0.16, 0.05), (0.60, 0.16, 0.05), (0.78, 0.22, 0.0))):
-            for piece in leaf(0, 0, 11.0 if k in (0, 4) else 10.7, 9.0 if k in (0, 4) else 8.7, t, leather if k in (0, 4) else inside, stitched=k == 4):
-                things.append(s.place(piece, (dx, 0, z)))
-        spine = s.sweep([(-5.45, y, 0.5) for y in (-4.3, -2, 0, 2, 4.3)], s.superellipse(0.32, 0.52, 2.4, 20), leather, 'spine', up=(0, 0, 1))
-        things.append(spine)
-        stamp = s.lettering('AMBUR & REED', 0.42, m.leather('#3a200f', 9.0, 0.1, 0.5, 0.0), (2.2, -3.1, 1.0), 0, 0.012, SERIF, 1.2)
-        things.append(stamp)
-    else:
-        for side in (-1, 1):
-            for piece in leaf(0, 0, 11.0, 9.0, 0.24, leather):
-                things.append(s.place(piece, (side * 5.6, 0, 0.1), (0, -side * 4, 0)))
-            for k in range(3):
-                pocket = s.prism([(-5.0, -4.0), (5.0, -4.0), (5.0, 2.6 - 1.7 * k), (-5.0, 2.6 - 1.7 * k)], 0, 0.1, inside, 0.03)
-                things.append(s.place(pocket, (side * 5.6, 0, 0.42 + 0.12 * k), (0, -side * 4, 0)))
-                things.append(s.place(stitches([(x * 0.1, 2.6 - 1.7 * k - 0.35, 0.11) for x in range(-47, 48)], thread, 0.36, 0.26, 0.03), (side * 5.6, 0, 0.42 + 0.12 * k), (0, -side * 4, 0)))
-            card = s.prism(s.rounded_rectangle(8.6, 5.4, 0.3), 0, 0.07, m.plain('#22313c' if side < 0 else '#d9cfba', 0.35), 0.02)
-            things.append(s.place(card, (side * 5.6, 0.75, 0.40), (0, -side * 4, 0)))
-        things.append(s.box((0.9, 8.9, 0.2), leather, (0, 0, 0.05), edge=0.08))
+    half, tall, corner, round_ = 5.4, 4.5, 0.55, 0.46
+    side = [(half - (half + 4.9) * i / 60, 2 * round_) for i in range(61)]
+    bend = [(x, z) for x, _, z in s.arc((-4.9, 0, round_), round_, 90, 270, 24, 'xz')]
+    profile = side + bend[1:-1] + [(x, 0.0) for x, _ in reversed(side)]
+
+    def cover(u, v):
+        x, z = profile[round(u * (len(profile) - 1))]
+        near = max(0.0, x - (half - corner))
+        return (x, (2 * v - 1) * (tall - corner + math.sqrt(max(0.0, corner ** 2 - near ** 2))), z)
+
+    sheet = s.grid(len(profile), 40, cover, leather, 'cover')
+    s.thicken(sheet, 0.2, 0)
+    s.bevel(sheet, 0.05, 3, 50)
+    things = [sheet]
+    for z in (0.17, 0.35, 0.53):
+        things.append(s.place(s.prism(s.rounded_rectangle(10.0, 8.7, 0.5), 0, 0.15, inside, 0.05, 'leaf'), (0.2, 0, z)))
+    line = s.resample([(x + 0.1, y, 2 * round_ + 0.095) for x, y in s.rounded_rectangle(2 * half - 0.9, 2 * tall - 0.7, 0.4)] + [(half - 0.35, tall - 0.75, 2 * round_ + 0.095)], 400)
+    things.append(stitches(line, m.plain(stitch, 0.7), 0.36, 0.25, 0.028, up=(0, 0, 1)))
     return s.group(things, 'wallet')
 
 
 def card_case(color='#27523c', **_):
-    """Two pockets on a back, pressed together at their painted edge; a card stands out of each."""
-    leather, paint = m.leather(color, 8.0, 0.34, 0.4, 0.15, 0.06), m.plain('#14301f', 0.3, 0.5, 0.3)
-    half, low, thread = 5.0, -3.75, m.plain('#3a654d', 0.7)
-
-    def panel(top, notch, z, thick):
-        upper = [(x, top - notch * (0.5 + 0.5 * math.cos(math.pi * min(1.0, abs(x) / 2.1)))) for x in [half - 0.02 - (2 * half - 0.04) * i / 60 for i in range(61)]]
-        foot = s.arc((-half + 0.6, low + 0.6, 0), 0.6, 180, 270, 8) + s.arc((half - 0.6, low + 0.6, 0), 0.6, 270, 360, 8)
-        return s.prism([(x, y) for x, y, _ in foot] + upper, z, z + thick, leather, 0.03, 'panel')
-
-    back = s.prism(s.rounded_rectangle(2 * half, 7.5, 0.6), 0, 0.1, leather, 0.03, 'back')
-    things = [back, panel(2.95, 0.0, 0.12, 0.09), panel(2.1, 0.75, 0.23, 0.09)]
-    for tone, z, top in (('#c6a06b', 0.095, 4.35), ('#2b3440', 0.205, 3.55)):
-        things.append(s.place(s.prism(s.rounded_rectangle(8.5, 5.4, 0.3), 0, 0.035, m.plain(tone, 0.4), 0.012, 'card'), (0.05, top - 2.7, z)))
+    """A flat case: three pockets stepped on a back, sewn together round three sides, with a painted edge."""
+    leather, paint, thread = m.leather(color, 8.0, 0.3, 0.44, 0.12, 0.08), m.plain('#0f2418', 0.35, 0.5, 0.2), m.plain('#d9c7a0', 0.7)
+    half, low, thick = 5.0, -3.75, 0.11
     foot = s.arc((-half + 0.6, low + 0.6, 0), 0.6, 180, 270, 12) + s.arc((half - 0.6, low + 0.6, 0), 0.6, 270, 360, 12)
-    rim = [(x, y, 0.15) for x, y, _ in [(-half, 2.05, 0), *foot, (half, 2.05, 0)]]
-    things.append(s.sweep(s.resample(rim, 200), s.superellipse(0.045, 0.155, 3, 16), paint, 'edge', up=(0, 0, 1)))
-    inset = [(x * (half - 0.35) / half, y if y > 2 else (y - low) * 0.94 + low + 0.35, 0.318) for x, y, _ in [(-half, 2.05, 0), *foot, (half, 2.05, 0)]]
-    line = s.resample(inset, 300)
-    things.append(s.sweep(line, s.superellipse(0.028, 0.008, 2, 10), m.plain('#173524', 0.9), 'groove', up=(0, 0, 1)))
-    things.append(stitches(line, thread, 0.34, 0.25, 0.03, up=(0, 0, 1)))
+    things = [s.prism(s.rounded_rectangle(2 * half, 7.5, 0.6), 0, thick, leather, 0.035, 'back')]
+    for k, top in enumerate((2.75, 1.55, 0.35)):
+        z = thick * (k + 1) + 0.012 * (k + 1)
+        # A pocket's mouth is thumbed open a little in the middle.
+        mouth = [(half - 2 * half * i / 40, top - 0.1 * math.sin(math.pi * i / 40)) for i in range(41)]
+        things.append(s.prism([(x, y) for x, y, _ in foot] + mouth, z, z + thick, leather, 0.035, 'pocket'))
+        crease = [(x * 0.955, y - 0.2, z + thick) for x, y in mouth]
+        things.append(s.sweep(crease, s.superellipse(0.022, 0.008, 2, 8), paint, 'crease', up=(0, 0, 1)))
+    full = 4 * thick + 0.036
+    rim = s.resample([(x, y, full / 2) for x, y, _ in [(-half, 0.3, 0), *foot, (half, 0.3, 0)]], 220)
+    things.append(s.sweep(rim, s.superellipse(0.05, full / 2 + 0.004, 3, 16), paint, 'edge', up=(0, 0, 1)))
+    inset = s.resample([((half - 0.32) * x / half, y if y > 0 else (y - low) * 0.93 + low + 0.32, full) for x, y, _ in [(-half, 0.2, 0), *foot, (half, 0.2, 0)]], 300)
+    things.append(s.sweep(inset, s.superellipse(0.03, 0.01, 2, 10), m.plain('#0f2418', 0.9), 'groove', up=(0, 0, 1)))
+    things.append(stitches(inset, thread, 0.36, 0.25, 0.026, up=(0, 0, 1), lift=-0.008))
     return s.group(things, 'card case')
 
 
@@ -341,50 +342,11 @@ def belt(color='#5e3519', buckle='brass', width=3.2, stitch='#c9a878', dressy=Fa
     w = width / 2
     frame = s.plate(s.rounded_rectangle(4.6, width + 1.6, 0.9), [s.rounded_rectangle(3.2, width + 0.3, 0.45)], -0.2, 0.2, metal, 0.17, 'buckle', 5)
     frame.matrix_world = Matrix.Translation(at + way * 1.7 + side * 0.05) @ Matrix((way, normal, side)).transposed().to_4x4()
-    prong = s.sweep([at + way * 0.1 + side * 0.2, at + way * 1.2 + side * 0.5, at + way * 3.2 + side * 0.42, at + way * 4.2 + side * 0.28], s.circle(0.22, 12), metal, 'prong')
+    prong = s.sweep([at + way * 0.1 + side * 0.2, at + way * 1.2 + side * 0.5, at + way * 3.1 + side * 0.46, at + way * 3.85 + side * 0.34], s.circle(0.2, 12), metal, 'prong')
     keeper = s.plate(s.rounded_rectangle(width + 0.6, 0.95, 0.15), [s.rounded_rectangle(width + 0.12, 0.5, 0.08)], -0.55, 0.55, leather, 0.06, 'keeper')
     keeper.matrix_world = Matrix.Translation(at - way * 2.6) @ Matrix((normal, side, way)).transposed().to_4x4()
     things += [frame, prong, keeper]
     return s.group(things, 'belt')
-
-
-def print_material(ground, ink, accent, reach=45.0):
-    """A block print: borders, a lattice and flowers, by mirrored coordinates."""
-    n = m.Nodes('print')
-    place = n.add('ShaderNodeSeparateXYZ')
-    n.tree.links.new(n.add('ShaderNodeUVMap').outputs[0], place.inputs[0])
-    # A hand sets the blocks: no line is quite straight, and no colour quite even.
-    def middle(v, chance):
-        off = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(chance, 2), 0.5), 0.16)
-        return n.math('ABSOLUTE', n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', v, 0.5), 2 * reach), off))
-    x, y = middle(place.outputs['X'], 0.8), middle(place.outputs['Y'], 0.9)
-    edge = n.math('MAXIMUM', x, y)
-    def cell(v, pitch):
-        return n.math('SUBTRACT', n.math('MULTIPLY', n.math('FRACT', n.math('DIVIDE', v, pitch)), pitch), pitch / 2)
-    def rosette(pitch, petals, size, wave):
-        cx, cy = cell(x, pitch), cell(y, pitch)
-        r = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', cx, cx), n.math('MULTIPLY', cy, cy)))
-        a = n.math('ARCTAN2', cy, cx)
-        petal = n.math('MULTIPLY', n.math('COSINE', n.math('MULTIPLY', a, petals)), wave)
-        return n.math('LESS_THAN', n.math('SUBTRACT', r, petal), size), r
-    def within(v, low, high):
-        return n.math('MULTIPLY', n.math('GREATER_THAN', v, low), n.math('LESS_THAN', v, high))
-    flower, r = rosette(7.5, 8, 2.1, 0.7)
-    heart = n.math('LESS_THAN', r, 0.8)
-    ring = within(r, 3.1, 3.35)
-    field = n.math('MAXIMUM', n.math('SUBTRACT', flower, heart), ring)
-    inside = n.math('LESS_THAN', edge, reach * 0.66)
-    small, r2 = rosette(3.75, 5, 0.9, 0.35)
-    border = n.math('MULTIPLY', small, within(edge, reach * 0.745, reach * 0.905))
-    lines = None
-    for low, high in ((0.67, 0.685), (0.70, 0.735), (0.915, 0.93), (0.945, 0.97)):
-        line = within(edge, reach * low, reach * high)
-        lines = line if lines is None else n.math('MAXIMUM', lines, line)
-    pattern = n.math('MINIMUM', n.math('ADD', n.math('ADD', n.math('MULTIPLY', field, inside), border), lines), 1.0)
-    dyed = n.blend(n.ramp(n.noise(0.3, 4, 0.6), (0.3, (0, 0, 0, 1)), (0.72, (0.4, 0.4, 0.4, 1))), m._deeper(ground, 0.6), m._deeper(ground, 0.9))
-    covered = n.math('MULTIPLY', n.ramp(n.noise(5, 3, 0.7), (0.28, (0.86, 0.86, 0.86, 1)), (0.5, (1, 1, 1, 1))), pattern)
-    color = n.blend(n.math('MULTIPLY', heart, inside), n.blend(covered, dyed, ink), accent)
-    return m.silken(n, color)
 
 
 def unwrap(thing, nu, nv, wide=1.0):
@@ -394,10 +356,9 @@ def unwrap(thing, nu, nv, wide=1.0):
         layer.data[loop.index].uv = (wide * i / (nu - 1), j / (nv - 1))
 
 
-def folded(palette=None, color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, fringe=False, **_):
+def folded(color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, **_):
     """Cloth folded into a stack with round edges."""
-    cloth = print_material(*palette, reach=30) if palette else m.fabric(color, 9, 0.9, sheen=0.8)
-    things, rnd = [], random.Random(5)
+    cloth, things = m.fabric(color, 9, 0.9, sheen=0.8), []
     for k in range(layers):
         w, d = width * (1 - 0.012 * k), deep * (1 - 0.015 * k)
         z0 = k * height
@@ -410,22 +371,8 @@ def folded(palette=None, color='#c7ae8a', width=26, deep=22, layers=4, height=1.
             sag = 0.16 * math.sin(x * 0.31 + k) + 0.12 * math.sin(a[0] * 0.4 + k * 2)
             return (x, a[0] + 0.15 * math.sin(x * 0.22 + k), max(0.02, z0 + height * 0.55 + a[1] + (sag if a[1] > 0 or k else 0)))
         piece = s.grid(n, mm, at, cloth, 'fold', closed_v=True)
-        layer = piece.data.uv_layers.new(name='uv')
-        for loop in piece.data.loops:
-            x, y, z = piece.data.vertices[loop.vertex_index].co
-            layer.data[loop.index].uv = (0.5 + (x + 4 + 3 * k) / 60, 0.62 + (y + 2 * k) / 60)
         piece.data.polygons.foreach_set('use_smooth', [True] * len(piece.data.polygons))
         things.append(piece)
-        if palette:
-            roll = [at(u / 40, 0.0) for u in range(41)]
-            things.append(s.sweep([(x, y - 0.0 + 0.05, z) for x, y, z in roll], s.circle(0.22, 8), m.plain(palette[1], 0.6), 'hem'))
-    if fringe:
-        wool = m.fabric(color, 20, 0.5)
-        for k in range(46):
-            y = -deep / 2 + 0.6 + k * (deep - 1.2) / 45
-            sway, drop = rnd.uniform(-0.5, 0.5), rnd.uniform(4.6, 5.6)
-            path = s.smooth_line([(width / 2 - 0.4, y, layers * height * 0.9), (width / 2 + 0.7, y, layers * height * 0.7), (width / 2 + 1.2 + abs(sway), y + sway * 0.3, 1.0), (width / 2 + drop * 0.7, y + sway, 0.25), (width / 2 + drop, y + sway * 1.6, 0.2)], 6)
-            things.append(s.sweep(path, s.circle(0.17, 6), wool, 'fringe'))
     return s.group(things, 'folded')
 
 
@@ -577,36 +524,3 @@ def bangle(**_):
     holder = s.group(things, 'bangle')
     return holder
 
-
-def knot(palette, turn=24, **_):
-    """A silk square tied to a tote's handle: a knot and two falling tails."""
-    silk = print_material(*palette, reach=30)
-    things = []
-    def tail(points, wide, seed):
-        path = s.resample(s.smooth_line(points, 10), 40)
-        def at(u, v):
-            k = u * 39
-            i = min(int(k), 38)
-            q = path[i].lerp(path[i + 1], k - i)
-            w = wide * (0.16 + 0.84 * min(1, u * 1.8)) * (1 - 0.9 * max(0, (u - 0.72) / 0.28))
-            fold = math.sin((v - 0.5) * 11 + seed) * 0.75 * (1 - 0.5 * u)
-            return (q.x + (v - 0.5) * 2 * w, q.y + fold - 0.3, q.z + 0.6 * (v - 0.5) * u)
-        piece = s.grid(70, 40, at, silk, 'tail')
-        layer = piece.data.uv_layers.new(name='uv')
-        for loop in piece.data.loops:
-            i, j = divmod(loop.vertex_index, 40)
-            layer.data[loop.index].uv = (0.5 + (j / 39 - 0.5) * wide / 20, 0.95 - i / 69 * 0.45)
-        s.thicken(piece, 0.08)
-        things.append(piece)
-    tail([(0, 0, 7), (-0.8, -1.6, 5.4), (-2.2, -2.4, 0), (-3.2, -2.6, -8), (-3.6, -2.7, -13)], 3.4, 0.4)
-    tail([(0, 0, 7), (1.0, -1.8, 5.2), (2.0, -2.6, 1), (2.4, -2.9, -5), (2.8, -3.0, -9)], 3.0, 2.0)
-    ball = s.grid(40, 24, lambda u, v: (1.25 * math.sin(math.pi * v) * math.cos(math.tau * u), -0.9 + 1.0 * math.sin(math.pi * v) * math.sin(math.tau * u), 7 + 1.15 * math.cos(math.pi * v) + 0.14 * math.sin(math.tau * u * 5)), silk, 'knot', closed_u=True)
-    layer = ball.data.uv_layers.new(name='uv')
-    for loop in ball.data.loops:
-        layer.data[loop.index].uv = (0.3 + loop.vertex_index % 24 / 90, 0.4)
-    things.append(ball)
-    holder = s.group(things, 'knot')
-    holder.location = (-7.2, -5.2, 0)
-    outer = s.group([holder], 'tied')
-    outer.rotation_euler = (0, 0, math.radians(turn))
-    return outer

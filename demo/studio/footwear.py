@@ -251,7 +251,7 @@ def penny_slot(last, u, lip, shade, wide=0.0125, long=0.17, out=0.25):
         narrow = wide * r * math.cos(angle) * (1 - 0.35 * abs(math.sin(angle)))
         return last.at(u + narrow, 1 - abs(across), 1 if across >= 0 else -1, out + lift)
     hole = s.grid(48, 6, lambda a, b: at(math.tau * a, 0.02 + 0.98 * b, 0.0), shade, 'slot', closed_u=True)
-    edge = s.sweep([at(math.tau * i / 48, 1.0, 0.02) for i in range(48)], s.circle(0.07, 8), lip, 'lip', closed=True)
+    edge = s.sweep([at(math.tau * i / 48, 1.0, 0.02) for i in range(48)], s.circle(0.045, 8), lip, 'lip', closed=True)
     return [hole, edge]
 
 

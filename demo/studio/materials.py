@@ -215,25 +215,26 @@ def fabric(color, threads=14.0, depth=0.6, second=None, sheen=0.4, rough=0.85, a
 
 
 @_once
-def wool(color, threads=8.0):
+def wool(color, threads=8.0, lines=(), ink='#e6dac3'):
     """Fine wool in twill: matt, a little uneven in its yarn, with a nap that catches light at its edges."""
     n = Nodes('wool')
     twill = n.wave(threads / 2, 1.2, 2, 'DIAGONAL', rough=0.8)
     yarn, streaks = n.noise(7, 4, 0.7), n.math('MULTIPLY', n.noise(2.2, 3, 0.6, (12, 0.4, 1)), n.noise(2.0, 3, 0.6, (0.4, 12, 1)))
     tone = n.blend(n.ramp(streaks, (0.1, (0, 0, 0, 1)), (0.45, (0.8, 0.8, 0.8, 1))), _deeper(color, 0.72), _lighter(color, 1.1))
+    tone = woven(n, tone, lines, ink)
     n.set(Base_Color=n.blend(n.ramp(yarn, (0.35, (0.4, 0.4, 0.4, 1)), (0.6, (0, 0, 0, 1))), tone, _deeper(color, 0.6)))
     return n.set(Roughness=1.0, Specular=0.04, Sheen=0.9, Sheen_Tint=0.6, Normal=n.bump(yarn, 0.35, 0.05, n.bump(twill, 0.5, 0.03))).material
 
 
-@_once
-def silk(color):
-    """Plain dyed twill, as the ground of a printed square."""
-    n = Nodes('silk')
-    return silken(n, _deeper(color, 0.65))
-
-
-def silken(n, color):
-    return n.set(Base_Color=color, Roughness=0.6, Specular=0.2, Sheen=0.25, Sheen_Tint=0.3, Normal=n.bump(n.wave(24, 0.2, 1, 'DIAGONAL'), 0.2, 0.012)).material
+def woven(n, color, lines, ink):
+    """`color` with lines across the cloth, from and to in y."""
+    y = n.add('ShaderNodeSeparateXYZ')
+    n.tree.links.new(n.where().outputs[0], y.inputs[0])
+    at = n.math('ADD', y.outputs['Y'], n.math('MULTIPLY', n.math('SUBTRACT', n.noise(1.2, 2), 0.5), 0.12))
+    for low, high in lines:
+        within = n.math('MULTIPLY', n.math('GREATER_THAN', at, low), n.math('LESS_THAN', at, high))
+        color = n.blend(n.math('MULTIPLY', within, 0.88), color, _deeper(ink, 0.8))
+    return color
 
 
 @_once

@@ -60,8 +60,9 @@ def front(last, material, lining, throat=0.46, side=0.64, thread=None, binding=N
     for way in (1, -1):
         run = [last.at(u, top(u), way, 0.02) for u in [throat + (side - throat) * (i / 40) ** 2 for i in range(41)]]
         edge.append(run)
-        if thread:
-            things.append(stitches([last.at(max(0.0, u - 0.02), max(0.0, top(u) - 0.03), way, 0.05) for u in [throat + (side - throat) * (i / 40) ** 2 for i in range(1, 40)]], thread, 0.36, 0.26, 0.035))
+    if thread:
+        sewn = [[last.at(max(0.0, u - 0.02), min(1.0, max(0.0, top(u) - 0.03 * min(1.0, i / 6))), way, 0.035) for i, u in enumerate(throat + (side - throat) * (i / 40) ** 2 for i in range(40))] for way in (1, -1)]
+        things.append(stitches(s.smooth_line(sewn[0][::-1] + sewn[1][1:], 3), thread, 0.36, 0.26, 0.03))
     line = edge[0][::-1] + edge[1][1:]
     things.append(s.sweep(s.resample(s.smooth_line(line, 3), 120), s.superellipse(0.2, 0.2, 2, 12), binding or material, 'edge'))
     return things
@@ -160,12 +161,12 @@ def cross_slide(color='#b07a45', bed='#c39762', stitch='#e3cda4', **_):
     hide, thread, rest = m.leather(color, 9.0, 0.18, 0.48, 0.1, 0.1), m.plain(stitch, 0.7), last.rest
     rise = lambda x: 0.5 * max(0.0, (x - 20.5) / 9) ** 2
     things = [
-        f.sole_slab(last, 0.6, lambda x: rise(x), lambda x: rise(x) + 0.5, m.plain('#241d18', 0.7, 0.25), edge=0.1, name='tread'),
-        f.sole_slab(last, 0.6, lambda x: rise(x) + 0.48, lambda x: rest(x) - 0.3, m.leather(f._darken(bed, 0.8), 9.0, 0.15, 0.5, 0.05), edge=0.1, name='middle'),
+        f.sole_slab(last, 0.74, lambda x: rise(x), lambda x: rise(x) + 0.5, m.plain('#241d18', 0.7, 0.25), edge=0.1, name='tread'),
+        f.sole_slab(last, 0.74, lambda x: rise(x) + 0.48, lambda x: rest(x) - 0.3, m.leather(f._darken(bed, 0.8), 9.0, 0.15, 0.5, 0.05), edge=0.1, name='middle'),
         f.sole_slab(last, 0.4, lambda x: rest(x) - 0.32, lambda x: rest(x) + 0.12, m.leather(bed, 9.0, 0.15, 0.5, 0.05), edge=0.14, name='bed'),
     ]
     for way, above in ((1, 0.0), (-1, 0.24)):
-        things += vamp(last, hide, m.leather('#b9a483', 9.0, 0.1, 0.6), lambda w, way=way: 0.28 + 0.1 * way * w, lambda w, way=way: 0.402 + 0.1 * way * w, thread, 0.5, 0.5, above=above)
+        things += vamp(last, hide, m.leather('#b9a483', 9.0, 0.1, 0.6), lambda w, way=way: 0.28 + 0.1 * way * w, lambda w, way=way: 0.402 + 0.1 * way * w, thread, 0.64, 0.5, above=above)
     return f.finish(things)
 
 
@@ -216,7 +217,7 @@ def babouche(color='#c08a2e', lining='#d9c3a0', stitch=None, **_):
     """A soft pointed leather slipper with a thin sole."""
     last = f.Last(POINT, heel=0.15, spring=0.5, platform=0.75)
     hide = m.leather(color, 10.0, 0.16, 0.46, 0.08)
-    things = [f.sole_slab(last, 0.22, lambda x: last.rest(x) - 0.68, lambda x: last.rest(x) - 0.28, m.leather('#8a5e36', 9.0, 0.12, 0.5), edge=0.08), f.sole_slab(last, 0.18, lambda x: last.rest(x) - 0.3, lambda x: last.rest(x) + 0.02, hide, edge=0.1)]
+    things = [f.sole_slab(last, 0.22, lambda x: last.rest(x) - 0.68, lambda x: last.rest(x) - 0.28, m.leather('#8a5e36', 9.0, 0.12, 0.5), edge=0.08), f.sole_slab(last, 0.02, lambda x: last.rest(x) - 0.3, lambda x: last.rest(x) + 0.02, hide, edge=0.06)]
     things += front(last, hide, m.leather(lining, 9.0, 0.1, 0.55), 0.45, 0.66, m.plain(stitch or '#e5c88a', 0.7))
     things += insole(last, m.leather(lining, 9.0, 0.1, 0.55), lift=0.14)
     return f.finish(things)
@@ -259,12 +260,12 @@ def backless(color='#4a1119', kind='penny', suede=False, polish=0.35, **_):
     for side in (1, -1):
         line = [(end * i / 60, min(0.985, height(end * i / 60))) for i in range(61)]
         things.append(s.sweep([last.at(u, v, side, 0.03) for u, v in line], s.circle(0.1, 10), hide, 'ridge'))
-        things.append(stitches([last.at(u, v, side, 0.13) for u, v in line], thread, 0.36, 0.2, 0.04))
+        things.append(stitches([last.at(u, v, side, 0.115) for u, v in line], thread, 0.3, 0.2, 0.022))
     if kind == 'penny':
         low, high = 0.322, 0.412
         things += f.patch(last, low, high, 0.03, 1.0, hide, 0.2, nu=30, nv=40, across=True)
         things += [f.seam(last, [(u, 0.08 + 0.88 * v / 40) for v in range(41)], thread, side, 0.22) for side in (1, -1) for u in (low + 0.01, high - 0.01)]
-        things += f.penny_slot(last, 0.367, hide, m.plain(f._darken(color, 0.2), 0.9, 0.1), out=0.22)
+        things += f.penny_slot(last, 0.367, hide, m.plain(f._darken(color, 0.3), 0.9, 0.1), wide=0.0065, long=0.15, out=0.22)
     else:
         gold, u = m.metal('brass', 0.16), 0.385
         across = [last.at(u, 1 - abs(w), 1 if w >= 0 else -1, 0.42) for w in [-0.2 + 0.4 * i / 24 for i in range(25)]]
@@ -281,12 +282,14 @@ def backless(color='#4a1119', kind='penny', suede=False, polish=0.35, **_):
     return f.finish(things)
 
 
-def heeled_mule(color='#d8bd88', metallic=True, **_):
+def heeled_mule(color='#c29a63', metallic=True, **_):
     """One broad band on a block heel."""
     last = f.Last(ALMOND, heel=5.2, spring=0.3, platform=1.1)
     if metallic:
         n = m.Nodes('gold leather')
-        n.set(Base_Color=m.rgb(color), Metallic=0.6, Roughness=0.46, Normal=n.bump(n.voronoi(16, 'F1'), 0.14, 0.015))
+        # Foil on leather: it breaks in the grain and is worn a little where it bends.
+        grain, tone = n.voronoi(9, 'DISTANCE_TO_EDGE'), n.noise(0.9, 4, 0.65)
+        n.set(Base_Color=n.blend(n.ramp(tone, (0.35, (0, 0, 0, 1)), (0.7, (0.6, 0.6, 0.6, 1))), m.rgb(color), f._darken(color, 0.62)), Metallic=0.85, Roughness=n.ramp(tone, (0.3, (0.34,) * 3 + (1,)), (0.7, (0.5,) * 3 + (1,))), Normal=n.bump(n.noise(30, 3, 0.6), 0.2, 0.008, n.bump(grain, 0.35, 0.03)))
         hide = n.material
     else:
         hide = m.leather(color, 10.0, 0.14, 0.36, 0.2)

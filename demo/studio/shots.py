@@ -99,32 +99,26 @@ product('chettin-row-stool', 1, 'home', 26, ('home.stool',), elevation=22, fill=
 product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'size': (17, 12, 2.4)}, (-3, 0, 43.6), (0, 0, 18)), ('home.tumbler_candle', {}, (9, -4, 43.6)), framed=3, elevation=16, fill=0.84, made=2)
 
 # Fashion.
-INDIGO, MADDER = ['#1c2b5c', '#ece3cf', '#7d94c4'], ['#8c2f22', '#e2cfae', '#1f1815']
-TOTE_TAN, TOTE_BLACK = {}, {'color': '#171616', 'stitch': '#2a2828', 'pebble': 3.4}
-product('ambur-reed-quay-tote-tan', 1, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82)
-product('ambur-reed-quay-tote-tan', 2, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 18)), look=(-7, -4.5, 25), near=58, elevation=10, lens=95, fstop=2.0)
-product('ambur-reed-quay-tote-black', 1, 'fashion', 24, ('fashion.tote', TOTE_BLACK, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82)
-product('ambur-reed-quay-tote-black', 2, 'fashion', 24, ('fashion.tote', TOTE_BLACK, (0, 0, 0), (0, 0, 18)), look=(-7, -4.5, 24), near=58, elevation=10, lens=95, fstop=2.0)
-product('ambur-reed-quay-tote-tan', 3, 'fashion', 50, ('home.armchair', {}, (0, 0, 0), (0, 0, 28)), ('fashion.tote', TOTE_TAN, (0, 0, 36.5), (0, 0, 40)), framed=2, elevation=14, fill=0.86)
-product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80, made=2)
-product('ambur-reed-howdah', 2, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 16)), look=(0.5, -5, 10), near=42, elevation=12, lens=95, fstop=2.0)
+TOTE_TAN, TOTE_BLACK = {}, {'color': '#242120', 'stitch': '#57504a', 'pebble': 3.4}
+product('ambur-reed-quay-tote-tan', 1, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82, made=2)
+product('ambur-reed-quay-tote-tan', 2, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 18)), look=(-7, -4.5, 25), near=58, elevation=10, lens=95, fstop=2.0, made=2)
+product('ambur-reed-quay-tote-black', 1, 'fashion', 24, ('fashion.tote', TOTE_BLACK, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82, made=2)
+product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80, made=3)
 product('ambur-reed-matka', 1, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), elevation=12, fill=0.82, made=2)
-product('ambur-reed-matka', 2, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 62)), elevation=20, fill=0.82, made=2)
-product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82, made=3)
+product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82, made=4)
 product('ambur-reed-portico', 2, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 18)), look=(0, -5, 11), near=44, elevation=14, lens=95, fstop=2.0, made=3)
-product('ambur-reed-portico', 3, 'fashion', 24, ('fashion.structured', {}, (0, 0, 9), (0, 0, 26)), ('props.plinth', {'radius': 19, 'height': 9}, (0, 0, 0)), framed=2, elevation=14, fill=0.86, made=3)
-product('ambur-reed-ledger-wallet', 1, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, 16)), elevation=48, fill=0.80)
-product('ambur-reed-ledger-wallet', 2, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, -20)), elevation=32, fill=0.80)
-product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76, made=3)
-product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, -22)), elevation=32, fill=0.80, made=3)
-product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
-product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
+product('ambur-reed-ledger-wallet', 1, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, 16)), elevation=48, fill=0.80, made=2)
+product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76, made=4)
+product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, made=2)
 BELT_BLACK = {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}
-product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
-product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
-SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO, 'layers': 3, 'thick': 0.7}, 'neelkosh-madder-square': {'palette': MADDER, 'layers': 3, 'thick': 0.7, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#b59b78', 'layers': 4, 'thick': 0.95, 'seed': 8}}
+product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, made=2)
+SCARVES = {
+    'neelkosh-indigo-stole': {'color': '#263459', 'ink': '#c9b68e', 'layers': 3, 'thick': 0.85, 'seed': 11, 'lines': [(-4.6, -4.42), (-4.0, -3.4), (-2.98, -2.8)]},
+    'neelkosh-madder-stole': {'color': '#6a2a21', 'ink': '#d6bd93', 'layers': 3, 'thick': 0.85, 'seed': 5, 'lines': [(-4.8, -4.62), (-4.3, -4.12), (-3.2, -3.02), (-2.7, -2.52)]},
+    'neelkosh-ring-shawl': {'color': '#b59b78', 'layers': 4, 'thick': 0.8, 'seed': 8},
+}
 for key, args in SCARVES.items():
-    product(key, 1, 'fashion', 18, ('drapes.boxed', args, (0, 0, 0), (0, 0, -14)), elevation=56, fill=0.86, made=4)
+    product(key, 1, 'fashion', 18, ('drapes.boxed', args, (0, 0, 0), (0, 0, -14)), elevation=56, fill=0.86, made=5)
 CLEAR = {'samples': 16, 'glass': True}  # What is seen through glass is smooth only after many samples.
 product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, **CLEAR, made=2)
 product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True, **CLEAR)
@@ -149,14 +143,15 @@ OPEN_SHOES = {
     'qadamiya-mehfil-heel': ('heeled_mule', {}), 'qadamiya-band-slide': ('wide_slide', {}),
     'vellorum-causeway-taupe': ('cork_slide', {}), 'vellorum-causeway-black': ('cork_slide', {'color': '#171617', 'suede': False}),
 }
+SIDE_VIEWS = ('espadrille', 'clog', 'wide_slide', 'cork_slide')
 for key, (make, args) in OPEN_SHOES.items():
-    made = {'made': 2} if make in ('espadrille', 'wide_slide') else {'made': 3} if make == 'heeled_mule' else {}
+    made = {'espadrille': 2, 'wide_slide': 2, 'heeled_mule': 4, 'babouche': 2}.get(make) or (2 if args.get('kind', 'penny') == 'penny' and make == 'backless' else None)
+    made = {'made': made} if made else {}
     product(key, 1, 'footwear', 17, ('open_shoes.pair', {'make': make, 'gap': 12, **args}, (0, 0, 0), (0, 0, -40)), elevation=30, fill=0.9, **made)
-    product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88, **made)
-product('qadamiya-cross-slide', 1, 'footwear', 16, ('open_shoes.single', {'make': 'cross_slide'}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, made=3)
-product('qadamiya-cross-slide', 2, 'footwear', 18, ('open_shoes.pair', {'make': 'cross_slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, made=3)
+    if make in SIDE_VIEWS:
+        product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88, **made)
+product('qadamiya-cross-slide', 1, 'footwear', 16, ('open_shoes.single', {'make': 'cross_slide'}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, made=4)
 product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, made=3)
-product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86, made=3)
 
 
 # Stills: several objects together. A watch lies open; folded glasses lie on their arms.
@@ -196,13 +191,13 @@ for name, source in {
     'categories/watches': 'kharavel-nizam-38-1', 'categories/sunglasses': 'dunelarke-khamsin-gold-1', 'categories/footwear': 'pathik-penny-oxblood-1', 'categories/fashion': 'ambur-reed-quay-tote-tan-1', 'categories/home': 'mitti-moor-amphora-4',
     'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-raat-1',
     'sub-categories/sunglasses-aviators': 'dunelarke-khamsin-gold-4', 'sub-categories/sunglasses-squares': 'ovrai-pier-tortoise-1', 'sub-categories/sunglasses-rounds': 'zohra-vane-orbit-1', 'sub-categories/sunglasses-cat-eyes': 'zohra-vane-mynah-1',
-    'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-penny-tan-suede-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
-    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-indigo-square-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
+    'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-durbar-indigo-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
+    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-madder-stole-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
     'sub-categories/home-vessels': 'mitti-moor-talab-bowl-1', 'sub-categories/home-lighting': 'tamravat-minar-lamp-1', 'sub-categories/home-candles': 'lampwick-monsoon-courtyard-1', 'sub-categories/home-trays': 'tamravat-thali-tray-1', 'sub-categories/home-seating': 'chettin-row-cane-armchair-1',
     'types/watches-dress-hand-wound': 'kharavel-nizam-38-3', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-bracelet': 'tarini-petal-28-1', 'types/watches-ladies-strap': 'tarini-chand-1',
     'types/sunglasses-aviators-classic': 'dunelarke-khamsin-silver-1', 'types/sunglasses-aviators-double-bridge': 'dunelarke-shamal-1', 'types/sunglasses-squares-acetate': 'ovrai-pier-black-1', 'types/sunglasses-squares-browline': 'ovrai-clerk-1', 'types/sunglasses-rounds-wire': 'zohra-vane-orbit-4', 'types/sunglasses-rounds-acetate': 'zohra-vane-halo-1', 'types/sunglasses-cat-eyes-classic': 'zohra-vane-mynah-rose-1', 'types/sunglasses-cat-eyes-oversized': 'zohra-vane-begum-1',
-    'types/footwear-espadrilles-canvas': 'vellorum-jetty-navy-1', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-oxblood-2', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
-    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-silk': 'neelkosh-madder-square-1', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
+    'types/footwear-espadrilles-canvas': 'vellorum-jetty-navy-1', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-tan-suede-1', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
+    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-stoles': 'neelkosh-indigo-stole-1', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
     'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
 }.items():
     square(name, source, CATEGORY if name.startswith('categories/') else SQUARE)
@@ -224,8 +219,8 @@ def in_room(key, number, family, scale, *parts, room=None, framed=1, **settings)
 
 
 in_room('chettin-row-cane-armchair', 4, 'home', 60, ('home.armchair', {}, (-18, 0, 0.7), (0, 0, 30)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (50, 14, 0.7)), ('home.kulhad_lamp', {}, (50, 14, 44.7)), ('rooms.rug', {}, (0, -18, 0), (0, 0, 0)), framed=3, elevation=9, fill=0.8, window_away=9)
-in_room('pathik-penny-oxblood', 3, 'footwear', 24, ('open_shoes.pair', {'make': 'backless', 'gap': 13, 'color': '#4a1119', 'kind': 'penny'}, (0, -8, 0.7), (0, 0, -52)), ('home.armchair', {}, (6, 44, 0.7), (0, 0, 18)), ('rooms.rug', {'width': 190, 'deep': 120}, (0, 6, 0), (0, 0, 0)), room={'back': 120}, elevation=24, fill=0.78, window_away=7, fstop=4.0)
-in_room('ambur-reed-howdah', 3, 'fashion', 30, ('fashion.flap_bag', {}, (0, 0, 44), (0, 0, 14)), SIDE_TABLE, room={'back': 46, 'wall': '#b9b4a6'}, framed=1, elevation=10, fill=0.56, window_away=8)
+in_room('pathik-penny-oxblood', 2, 'footwear', 24, ('open_shoes.pair', {'make': 'backless', 'gap': 13, 'color': '#4a1119', 'kind': 'penny'}, (0, -8, 0.7), (0, 0, -52)), ('home.armchair', {}, (6, 44, 0.7), (0, 0, 18)), ('rooms.rug', {'width': 190, 'deep': 120}, (0, 6, 0), (0, 0, 0)), room={'back': 120}, elevation=24, fill=0.78, window_away=7, fstop=4.0)
+in_room('ambur-reed-howdah', 2, 'fashion', 30, ('fashion.flap_bag', {}, (0, 0, 44), (0, 0, 14)), SIDE_TABLE, room={'back': 46, 'wall': '#b9b4a6'}, framed=1, elevation=10, fill=0.56, window_away=8, made=2)
 in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 51.5), -24), ('props.books', {'size': (24, 18, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
 
 

@@ -76,7 +76,7 @@ const rows: Record<string, Rule | { are: Rule; price: Rule }> = {
   'قبقاب بني': only('pathik-monsoon-clog'),
   'حقيبة خضراء': only('ambur-reed-portico'),
   'حزام جلد أسود': only('ambur-reed-belt-black'),
-  'وشاح حرير': under('Silk Squares'),
+  'وشاح صوف': under('Scarves and Shawls'),
   'صينية نحاس': only('tamravat-thali-tray'),
   'كرسي خشب ساج': only('chettin-row-cane-armchair'),
   'ساعة أوتوماتيك': automatic,

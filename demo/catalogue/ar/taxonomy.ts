@@ -121,7 +121,7 @@ export const taxonomy: Texts = {
   'footwear/sandals/heeled': { name: 'صنادل بكعب', description: 'شريط عريض على كعب عريض.' },
   fashion: {
     name: 'أزياء',
-    description: 'حقائب ومنتجات جلدية وحرير وعطور ومجوهرات من دور ما زالت تعمل باليد.',
+    description: 'حقائب ومنتجات جلدية وصوف وعطور ومجوهرات من دور ما زالت تعمل باليد.',
   },
   'fashion/handbags': {
     name: 'حقائب يد',
@@ -150,10 +150,13 @@ export const taxonomy: Texts = {
   },
   'fashion/scarves': {
     name: 'أوشحة وشالات',
-    description: 'حرير مطبوع يدويًا وصوف منسوج يدويًا.',
+    description: 'صوف من النول، مصبوغ يدويًا أو بلونه الطبيعي.',
   },
-  'fashion/scarves/silk': { name: 'أوشحة حرير', description: 'تسعون سنتيمترًا بحواف ملفوفة.' },
-  'fashion/scarves/shawls': { name: 'شالات', description: 'متران من الدفء يمرّان من داخل خاتم.' },
+  'fashion/scarves/stoles': {
+    name: 'شالات طويلة',
+    description: 'صوف الحملان بخطوط منسوجة وأهداب مفتولة.',
+  },
+  'fashion/scarves/shawls': { name: 'شالات', description: 'متران من الدفء بخفة تُطوى صغيرة.' },
   'fashion/fragrance': {
     name: 'عطور',
     description: 'ماء عطر ودهون عطرية من العود والورد واللبان.',

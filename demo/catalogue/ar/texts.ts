@@ -26,7 +26,6 @@ export const texts: Readonly<Record<string, string>> = {
     'ختم Qadamiya على النعل، والفاتورة من الورشة.',
   'Stamped and numbered inside; Ambur & Reed mends what it has made.':
     'مختومة ومرقّمة من الداخل، وتصلح Ambur & Reed ما صنعته.',
-  'Signed by the printer in the border.': 'عليه توقيع الطبّاع في الحاشية.',
   'Weaver’s tag with the month it left the loom.': 'بطاقة النسّاج وعليها الشهر الذي نُسج فيه.',
   'Sealed by Oudhavan, with batch and date under the bottle.':
     'مختوم من Oudhavan، ورقم الدفعة والتاريخ أسفل الزجاجة.',
@@ -87,9 +86,8 @@ export const texts: Readonly<Record<string, string>> = {
     'تُحفظ محشوّة. تُمسح بقماشة جافة، ويُبعد المطر عن جلدها المصقول.',
   'The buckle unscrews, so that the strap can be renewed.':
     'الإبزيم مثبّت ببرغي يُفكّ، فيمكن تبديل الجلد.',
-  'Dry clean, or wash cold with a drop of shampoo.': 'تنظيف جاف، أو غسل بماء بارد مع قطرة شامبو.',
-  'Dry clean, or wash cold with a drop of shampoo. Madder softens in its first year.':
-    'تنظيف جاف، أو غسل بماء بارد مع قطرة شامبو. لون الفوّة يهدأ في سنته الأولى.',
+  'Air it rather than wash it. Madder softens in its first year.':
+    'يُهوَّى ولا يُغسل. لون الفوّة يهدأ في سنته الأولى.',
   'Air it rather than wash it.': 'يكفي أن يُهوّى بدل أن يُغسل.',
   'Upright, away from light and heat.': 'يُحفظ قائمًا بعيدًا عن الضوء والحرارة.',
   'Put it on after perfume, not before. Wipe with a soft cloth.':
@@ -142,7 +140,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Wallet in a box.': 'المحفظة في علبة.',
   'Card case in a box.': 'حافظة البطاقات في علبة.',
   'Belt in a box.': 'الحزام في علبة.',
-  'Scarf in a shallow box with tissue.': 'الوشاح في علبة مسطحة مع ورق ناعم.',
+  'Stole in a shallow box with tissue.': 'الوشاح في علبة مسطحة مع ورق ناعم.',
   'Shawl in a shallow box with tissue and cedar.': 'الشال في علبة مسطحة مع ورق ناعم وخشب الأرز.',
   'Bottle with walnut cap, box.': 'زجاجة بغطاء من خشب الجوز، وعلبة.',
   'Bottle with brushed cap, box.': 'زجاجة بغطاء معدني مصقول، وعلبة.',

@@ -9,15 +9,15 @@ const keysFor = {
   Women: `
     tarini-petal-28 tarini-chand tarini-raat zohra-vane-halo zohra-vane-mynah
     zohra-vane-mynah-rose zohra-vane-begum qadamiya-toe-loop qadamiya-mehfil-heel
-    ambur-reed-howdah ambur-reed-matka ambur-reed-portico neelkosh-indigo-square
-    neelkosh-madder-square oudhavan-taif-morning rukhmaya-moti-pendant rukhmaya-chakra-hoops
+    ambur-reed-howdah ambur-reed-matka ambur-reed-portico neelkosh-indigo-stole
+    oudhavan-taif-morning rukhmaya-moti-pendant rukhmaya-chakra-hoops
     rukhmaya-meena-bangle`,
   Everybody: `
     dunelarke-khamsin-gold dunelarke-khamsin-silver ovrai-pier-tortoise ovrai-pier-black
     ovrai-lagoon zohra-vane-orbit vellorum-jetty-navy vellorum-jetty-ecru vellorum-causeway-taupe
     vellorum-causeway-black pathik-monsoon-clog pathik-clog-black-suede pathik-durbar-ochre
     pathik-durbar-oxblood pathik-durbar-indigo qadamiya-band-slide qadamiya-cross-slide ambur-reed-quay-tote-tan ambur-reed-quay-tote-black
-    ambur-reed-ledger-wallet ambur-reed-card-case neelkosh-ring-shawl oudhavan-resin-no-4
+    ambur-reed-ledger-wallet ambur-reed-card-case neelkosh-ring-shawl neelkosh-madder-stole oudhavan-resin-no-4
     oudhavan-attar-khus`,
 };
 

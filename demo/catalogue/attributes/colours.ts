@@ -3,7 +3,6 @@ import type { DemoChoice } from './types.ts';
 /** Colours of whole pieces, as their pictures show them. */
 export const colours: DemoChoice[] = [
   { label: 'Black', swatch: '#1b1a1c' },
-  { label: 'White', swatch: '#f1efea' },
   { label: 'Cream', swatch: '#e3dccb' },
   { label: 'Sand', swatch: '#d9c9a3' },
   { label: 'Tan', swatch: '#b2712f' },

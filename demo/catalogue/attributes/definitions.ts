@@ -23,7 +23,7 @@ const shared: DemoAttribute[] = [
     ...{ name: 'Material', kind: 'choices', group: LOOK, filterable: true, onCard: true },
     at: [...dressed.filter((shelf) => shelf !== 'fashion/jewellery'), 'home'],
     choices: [
-      ...['Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather', 'Silk', 'Goat wool'],
+      ...['Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather', 'Goat wool', 'Lambswool'],
       ...['Stoneware', 'Terracotta', 'Brass', 'Glass', 'Linen', 'Cotton', 'Teak', 'Rosewood'],
       ...['Cane', 'Coconut wax', 'Frankincense', 'Benzoin'],
     ],

@@ -47,7 +47,7 @@ export const fashionAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Pattern', kind: 'choice', group: 'Make', at: ['fashion/scarves'], filterable },
-    choices: ['Block-printed', 'Plain'],
+    choices: ['Lined', 'Plain'],
   },
   {
     ...{ name: 'Volume', kind: 'number', unit: 'ml', lowest: 1, highest: 500 },

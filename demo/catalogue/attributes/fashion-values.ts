@@ -4,14 +4,14 @@ import type { DemoAttributeValues } from './types.ts';
 const stamped = 'Stamped and numbered inside; Ambur & Reed mends what it has made.';
 const leatherCare = 'Wipe with a dry cloth. A neutral cream twice a year, and no plastic bag.';
 const bag = { Condition: 'New', Authenticity: stamped, Care: leatherCare };
-const silk = {
-  Material: ['Silk'],
-  ...{ Width: 90, Length: 90, Weight: 65 },
+const stole = {
+  Material: ['Lambswool'],
+  ...{ Width: 70, Length: 200, Weight: 240 },
   Weave: 'Twill',
-  Pattern: 'Block-printed',
+  Pattern: 'Lined',
   Condition: 'New',
-  Authenticity: 'Signed by the printer in the border.',
-  'In the box': 'Scarf in a shallow box with tissue.',
+  Authenticity: 'Weaver’s tag with the month it left the loom.',
+  'In the box': 'Stole in a shallow box with tissue.',
 };
 const scent = {
   Condition: 'New',
@@ -127,15 +127,15 @@ export const fashionValues: Record<string, DemoAttributeValues> = {
     Buckle: 'Steel',
     'In the box': 'Belt in a box.',
   },
-  'neelkosh-indigo-square': {
-    ...silk,
-    Colour: ['Blue', 'White'],
-    Care: 'Dry clean, or wash cold with a drop of shampoo.',
+  'neelkosh-indigo-stole': {
+    ...stole,
+    Colour: ['Blue', 'Sand'],
+    Care: 'Air it rather than wash it.',
   },
-  'neelkosh-madder-square': {
-    ...silk,
-    Colour: ['Red', 'Cream'],
-    Care: 'Dry clean, or wash cold with a drop of shampoo. Madder softens in its first year.',
+  'neelkosh-madder-stole': {
+    ...stole,
+    Colour: ['Red', 'Sand'],
+    Care: 'Air it rather than wash it. Madder softens in its first year.',
   },
   'neelkosh-ring-shawl': {
     Colour: ['Sand'],

@@ -154,7 +154,7 @@ export const taxonomy: Texts = {
   },
   fashion: {
     name: 'फ़ैशन',
-    description: 'बैग, चमड़े का छोटा सामान, सिल्क, खुशबू और गहने, उन घरानों से जो आज भी हाथ से काम करते हैं।',
+    description: 'बैग, चमड़े का छोटा सामान, ऊन, खुशबू और गहने, उन घरानों से जो आज भी हाथ से काम करते हैं।',
   },
   'fashion/handbags': {
     name: 'हैंडबैग',
@@ -186,15 +186,15 @@ export const taxonomy: Texts = {
   },
   'fashion/scarves': {
     name: 'स्कार्फ़ और शॉल',
-    description: 'हाथ से छपा सिल्क और हथकरघे की ऊन।',
+    description: 'हथकरघे की ऊन, हाथ से रंगी या अपने कुदरती रंग में।',
   },
-  'fashion/scarves/silk': {
-    name: 'सिल्क स्कार्फ़',
-    description: 'नब्बे सेंटीमीटर, मुड़े हुए किनारे।',
+  'fashion/scarves/stoles': {
+    name: 'स्टोल',
+    description: 'बुनी धारियों और बटी झालर वाला लैम्ब्सवूल।',
   },
   'fashion/scarves/shawls': {
     name: 'शॉल',
-    description: 'दो मीटर की गरमाहट, जो अँगूठी से निकल जाए।',
+    description: 'दो मीटर की गरमाहट, हल्की और छोटी तह वाली।',
   },
   'fashion/fragrance': {
     name: 'परफ़्यूम और इत्र',

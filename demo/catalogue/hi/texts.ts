@@ -26,7 +26,6 @@ export const texts: Readonly<Record<string, string>> = {
     'सोल पर Qadamiya की मुहर; बिल वर्कशॉप का।',
   'Stamped and numbered inside; Ambur & Reed mends what it has made.':
     'अंदर मुहर और नंबर; Ambur & Reed अपनी बनाई चीज़ों की मरम्मत भी करता है।',
-  'Signed by the printer in the border.': 'किनारी में छपाई करने वाले के दस्तखत।',
   'Weaver’s tag with the month it left the loom.': 'बुनकर का टैग, जिस पर करघे से उतरने का महीना लिखा है।',
   'Sealed by Oudhavan, with batch and date under the bottle.':
     'Oudhavan की सील; बैच और तारीख बोतल के नीचे।',
@@ -84,10 +83,8 @@ export const texts: Readonly<Record<string, string>> = {
     'भरकर रखें। सूखे कपड़े से पोंछें, और बॉक्स काफ़ को बारिश से बचाएँ।',
   'The buckle unscrews, so that the strap can be renewed.':
     'बकल का पेंच खुल जाता है, इसलिए पट्टा बदला जा सकता है।',
-  'Dry clean, or wash cold with a drop of shampoo.':
-    'ड्राई क्लीन करवाएँ, या एक बूँद शैंपू के साथ ठंडे पानी में धोएँ।',
-  'Dry clean, or wash cold with a drop of shampoo. Madder softens in its first year.':
-    'ड्राई क्लीन करवाएँ, या एक बूँद शैंपू के साथ ठंडे पानी में धोएँ। मजीठ का रंग पहले साल में हल्का होता है।',
+  'Air it rather than wash it. Madder softens in its first year.':
+    'धोने के बजाय हवा लगाएँ। मजीठ का रंग पहले साल में हल्का होता है।',
   'Air it rather than wash it.': 'धोने के बजाय हवा लगाएँ।',
   'Upright, away from light and heat.': 'सीधा खड़ा रखें, रोशनी और गर्मी से दूर।',
   'Put it on after perfume, not before. Wipe with a soft cloth.':
@@ -139,7 +136,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Wallet in a box.': 'बॉक्स में वॉलेट।',
   'Card case in a box.': 'बॉक्स में कार्ड केस।',
   'Belt in a box.': 'बॉक्स में बेल्ट।',
-  'Scarf in a shallow box with tissue.': 'टिशू के साथ चपटे बॉक्स में स्कार्फ़।',
+  'Stole in a shallow box with tissue.': 'टिशू के साथ चपटे बॉक्स में स्टोल।',
   'Shawl in a shallow box with tissue and cedar.': 'टिशू और देवदार के साथ चपटे बॉक्स में शॉल।',
   'Bottle with walnut cap, box.': 'अखरोट की लकड़ी के ढक्कन वाली बोतल, बॉक्स।',
   'Bottle with brushed cap, box.': 'ब्रश की हुई धातु के ढक्कन वाली बोतल, बॉक्स।',
