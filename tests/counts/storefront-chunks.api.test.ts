@@ -151,3 +151,9 @@ it.each(languages)(
     expect(weights.filter(({ bytes }) => bytes > MOST_SCRIPT)).toEqual([]);
   },
 );
+
+it('draws its icons without pictures in its styles, each of which is a document that a first view waits for', () => {
+  const styles = names.filter((name) => /^storefront-.*\.css$/.test(name));
+  expect(styles).toHaveLength(1);
+  for (const style of styles) expect(read(style)).not.toMatch(/data:image.svg/);
+});
