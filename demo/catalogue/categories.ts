@@ -250,10 +250,10 @@ export const categories: DemoCategory[] = [
         name: 'Jewellery',
         description: 'Gold, pearl and enamel in restrained forms.',
         daysAgo: 212,
-        alt: 'Gold hoop earrings',
+        alt: 'A gold pendant with a pearl on a folded indigo scarf',
         types: [
           ['necklaces', 'Necklaces', 'Pendants and strands.'],
-          ['earrings', 'Earrings', 'Hoops and drops.', { x: 0, y: 0 }],
+          ['earrings', 'Earrings', 'Hoops and drops.'],
           ['bangles', 'Bangles', 'Worn alone or by the armful.'],
         ],
       },
@@ -266,7 +266,7 @@ export const categories: DemoCategory[] = [
     status: 'LISTED',
     picture: {
       file: 'categories/home.webp',
-      alt: 'A sand-coloured vase on a plinth beside a celadon bowl',
+      alt: 'A brass lamp and books on a teak stool',
     },
     daysAgo: 217,
     subCategories: shelves('home', [

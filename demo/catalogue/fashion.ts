@@ -359,7 +359,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'oudhavan-attar-khus',
       'Small faceted flacon of green attar with a tall gold stopper',
-      'The faceted flacon on a stone plinth',
     ),
     videos: [],
   },
@@ -383,9 +382,7 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'rukhmaya-moti-pendant',
       'Gold necklace with a crescent and a single pearl',
-      'Close view of the pearl and the crescent',
       'The pendant on a folded indigo scarf',
-      'The pendant on deep green in window light',
     ),
     videos: [],
   },
@@ -407,11 +404,7 @@ export const fashion: DemoProduct[] = [
     rating: 4.5,
     reviews: 133,
     daysAgo: 99,
-    pictures: pictureSet(
-      'rukhmaya-chakra-hoops',
-      'A pair of hammered gold hoop earrings',
-      'Close view of the hammered face of a hoop',
-    ),
+    pictures: pictureSet('rukhmaya-chakra-hoops', 'A pair of hammered gold hoop earrings'),
     videos: [],
   },
   {
@@ -434,7 +427,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'rukhmaya-meena-bangle',
       'Gold bangle enamelled in green with white blossoms',
-      'Close view of the enamel blossoms',
     ),
     videos: [
       {

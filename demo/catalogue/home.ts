@@ -23,9 +23,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'mitti-moor-amphora',
       'Sand-coloured stoneware vase with two handles',
-      'The amphora holding an olive branch',
       'Close view of the handle and the bare clay',
-      'The amphora on a low plinth beside a celadon bowl',
     ),
     videos: [],
   },
@@ -213,7 +211,6 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'lampwick-oud-cardamom',
       'Candle in a terracotta jar with its lid beside it',
-      'A terracotta jar closed with its lid, in window light',
     ),
     videos: [],
   },
@@ -311,7 +308,6 @@ export const home: DemoProduct[] = [
       'Teak armchair with a woven cane seat and back',
       'Close view of the cane weave and the pegged joint',
       'The cane armchair beside a brass lamp on a stool',
-      'The cane armchair on a rug in a room, beside a lamp on a stool',
     ),
     videos: [],
   },

@@ -130,7 +130,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 187,
     picture: {
       file: 'sellers/aangan-and-oar.webp',
-      alt: 'A sand-coloured vase with a sprig of olive',
+      alt: 'The neck and handle of a sand-coloured vase',
     },
   },
   {

@@ -149,11 +149,7 @@ export const sunglasses: DemoProduct[] = [
     rating: null,
     reviews: null,
     daysAgo: 33,
-    pictures: pictureSet(
-      'ovrai-lagoon',
-      'Milky aqua square sunglasses with smoke blue lenses',
-      'The Lagoon in hard sun, its shadow tinted blue',
-    ),
+    pictures: pictureSet('ovrai-lagoon', 'Milky aqua square sunglasses with smoke blue lenses'),
     videos: [],
   },
   {
@@ -262,8 +258,6 @@ export const sunglasses: DemoProduct[] = [
     pictures: pictureSet(
       'zohra-vane-mynah',
       'Black cat-eye sunglasses with grey gradient lenses',
-      'The black Mynah from the side with its gold wing',
-      'Close view of the lifted corner of the Mynah',
       'The black Mynah on a round plinth',
     ),
     videos: [],
@@ -277,7 +271,7 @@ export const sunglasses: DemoProduct[] = [
     brand: 'Zohra Vane',
     name: 'Mynah Cat-Eye Rose',
     description:
-      'The Mynah in translucent rose acetate with brown gradient lenses. Size 54-18-140, sprung hinges, 31 grams. The colour is in the sheet, not on it, and does not fade.',
+      'The Mynah in rose acetate with brown gradient lenses. Size 54-18-140, sprung hinges, 31 grams. The colour is in the sheet, not on it, and does not fade.',
     priceINR: '13500',
     priceAED: '599',
     originalPrice: '14900',
@@ -288,8 +282,7 @@ export const sunglasses: DemoProduct[] = [
     daysAgo: 29,
     pictures: pictureSet(
       'zohra-vane-mynah-rose',
-      'Translucent rose cat-eye sunglasses with brown gradient lenses',
-      'The rose Mynah from the side',
+      'Rose cat-eye sunglasses with brown gradient lenses',
     ),
     videos: [],
   },
@@ -313,8 +306,6 @@ export const sunglasses: DemoProduct[] = [
     pictures: pictureSet(
       'zohra-vane-begum',
       'Oversized burgundy cat-eye sunglasses with plum gradient lenses',
-      'The Begum from the side',
-      'The Begum in hard sun with plum-tinted shadows',
     ),
     videos: [],
   },

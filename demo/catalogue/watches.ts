@@ -324,7 +324,7 @@ export const watches: DemoProduct[] = [
     brand: 'Tarini Lune',
     name: 'Petal 28',
     description:
-      'A 28 mm watch in yellow gold plate over steel, with a dial of white mother-of-pearl and four small diamonds at the quarters. The five-link bracelet is soft enough to forget. Swiss quartz, battery every three years.',
+      'A 28 mm watch in yellow gold plate over steel, with a dial of white mother-of-pearl and four small diamonds at the quarters. The bracelet of woven mesh is soft enough to forget. Swiss quartz, battery every three years.',
     priceINR: '48900',
     priceAED: '2149',
     originalPrice: '54900',
@@ -335,8 +335,7 @@ export const watches: DemoProduct[] = [
     daysAgo: 73,
     pictures: pictureSet(
       'tarini-petal-28',
-      'Small gold watch with a mother-of-pearl dial on a gold bracelet',
-      'Close view of the mother-of-pearl dial and its diamonds',
+      'Small gold watch with a mother-of-pearl dial on a gold mesh bracelet',
     ),
     videos: [],
   },

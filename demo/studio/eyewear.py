@@ -18,7 +18,7 @@ OUTLINES = {
 
 DEFAULTS = {
     'shape': 'aviator', 'kind': 'metal', 'lens': (5.8, 4.9), 'bridge': 1.5, 'rim': 0.16, 'thick': 0.42, 'metal': 'pale-gold', 'acetate': 'black', 'tint': '#2f4a33',
-    'clear': None, 'bridges': 1, 'wire': 0.065, 'temple': 0.42, 'tips': None, 'rivets': True, 'wing': False, 'ear': 'hook', 'wrap': 0.012, 'sheer': None, 'keyhole': False, 'pads': True, 'fold': 0.0, 'mirror': None,
+    'clear': None, 'bridges': 1, 'wire': 0.065, 'temple': 0.42, 'tips': None, 'rivets': True, 'wing': False, 'ear': 'hook', 'wrap': 0.012, 'keyhole': False, 'pads': True, 'fold': 0.0, 'mirror': None,
 }
 
 
@@ -185,33 +185,10 @@ def metal_frame(p):
 def acetate_frame(p):
     outer, right = front_outline(p)
     left = [(-x, y) for x, y in right]
-    material = m.tinted(p['sheer'], gloss=0.09) if p['sheer'] else m.acetate(p['acetate'])
-    if p['sheer']:
-        material = sheer_acetate(p['sheer'])
+    material = m.acetate(p['acetate'])
     t = p['thick']
     front = upright(s.plate(outer, [right, left], -t / 2, t / 2, material, 0.09, 'front', 4), p)
     return [front], material
-
-
-def sheer_acetate(color):
-    """Clear sheet: a colour that deepens at grazing angles and keeps its gloss."""
-    n = m.Nodes('sheer')
-    n.tree.nodes.remove(n.surface)
-    facing = n.add('ShaderNodeLayerWeight')
-    facing.inputs['Blend'].default_value = 0.35
-    deep = tuple(c ** 1.9 for c in m.rgb(color)[:3]) + (1,)
-    through = n.add('ShaderNodeBsdfTransparent', Color=n.blend(facing.outputs['Facing'], m.rgb(color), deep))
-    body = n.add('ShaderNodeBsdfDiffuse', Color=m.rgb(color))
-    shine = n.add('ShaderNodeBsdfGlossy', Roughness=0.06)
-    mix = n.add('ShaderNodeMixShader')
-    for i, value in enumerate((0.28, through, body)):
-        n.feed(mix.inputs[i], value)
-    fresnel = n.add('ShaderNodeFresnel', IOR=1.5)
-    top = n.add('ShaderNodeMixShader')
-    for i, value in enumerate((n.math('MULTIPLY', fresnel, 1.3), mix, shine)):
-        n.feed(top.inputs[i], value)
-    n.feed(n.output.inputs['Surface'], top)
-    return n.material
 
 
 def temples(p, material, metal):
@@ -234,8 +211,6 @@ def temples(p, material, metal):
             wide = p['temple']
             flare = lambda t: (1.0, wide * (1.75 - 1.1 * min(1, t * 3.2) + 0.35 * max(0, t - 0.55) * 2) if p['shape'] in ('square', 'cat-eye', 'round') else wide * 1.25)
             parts.append(s.sweep(path, section, material, 'temple', up=(0, 0, 1), scale=flare))
-            if p['sheer']:
-                parts.append(s.sweep(path[4:], s.rounded_rectangle(0.07, 0.16, 0.03), m.metal('silver', 0.2), 'core', up=(0, 0, 1)))
             if p['rivets']:
                 for dz in (-0.12, 0.12):
                     rivet = s.lathe([(0, 0.03), (0.045, 0.022), (0.055, 0)], metal, 'rivet', 24)

@@ -427,8 +427,8 @@ def perfume(kind='square', juice='#ecb565', **_):
     elif kind == 'round':
         line = [tuple(q) for q in s.smooth_line([(2.9, 0.15), (3.5, 0.6), (3.75, 2.2), (3.7, 4.6), (3.2, 6.4), (2.1, 7.5), (1.1, 8.0), (1.05, 8.5)], 8)]
         things.append(s.lathe([(0, 0), (2.6, 0)] + line + [(0, 8.5)], clear, 'bottle', 128))
-        inner = [(r * 0.88, 0.9 + z * 0.86) for r, z in line]
-        things += filled(s.circle(1.0, 128), [(2.2, 0.95), *inner], 6.1, juice)
+        inner = [(r * 0.91, 0.36 + z * 0.925) for r, z in line]
+        things += filled(s.circle(1.0, 128), [(2.3, 0.4), *inner], 6.0, juice)
         gold = m.metal('gold', 0.24, 'round')
         things.append(s.cylinder(1.2, 8.3, 8.9, gold, 0.08))
         things.append(s.lathe(s.rounded([(0, 8.9), (1.75, 8.9), (1.75, 11.6, 0.35), (0, 11.75)], 0.08), gold, 'cap', 96))
@@ -436,20 +436,12 @@ def perfume(kind='square', juice='#ecb565', **_):
             import home
             things.append(home.wrap_text(s.lettering(words, size, ink, depth=0.01, font=font, spacing=1.1), 3.76, z))
     else:
-        outline = [(2.0 * math.cos(math.tau * (i + 0.5) / 8), 2.0 * math.sin(math.tau * (i + 0.5) / 8)) for i in range(8)]
-        def facet(rings, material, name):
-            points, faces = [], []
-            for q, z in rings:
-                points += [(x * q, y * q, z) for x, y in outline]
-            for k in range(len(rings) - 1):
-                faces += [(8 * k + i, 8 * k + (i + 1) % 8, 8 * k + 8 + (i + 1) % 8, 8 * k + 8 + i) for i in range(8)]
-            faces += [tuple(range(8)), tuple(range(8 * len(rings) - 8, 8 * len(rings)))]
-            thing = s.mesh_of(name, points, faces, material, False)
-            return s.bevel(thing, 0.05, 2)
-        things.append(facet([(0.86, 0), (1.0, 0.5), (1.08, 2.6), (0.92, 4.6), (0.42, 5.5), (0.36, 6.0)], clear, 'flacon'))
-        things += filled([(x * 0.82, y * 0.82) for x, y in outline], [(0.8, 0.9), (0.95, 1.05), (1.06, 2.6), (0.9, 4.5), (0.4, 5.3)], 3.9, juice)
-        gold = m.metal('gold', 0.14)
-        things.append(s.lathe(s.rounded([(0, 5.9), (0.9, 5.9), (0.95, 6.3, 0.1), (0.6, 6.6, 0.1), (0.5, 7.2, 0.2), (0.95, 8.4, 0.4), (0.7, 9.8, 0.4), (0.25, 11.0, 0.2), (0.42, 11.5, 0.2), (0, 11.8)], 0.06), gold, 'stopper', 64))
+        line = [tuple(q) for q in s.smooth_line([(1.75, 0.12), (2.1, 0.45), (2.4, 1.6), (2.3, 3.0), (1.7, 4.1), (0.95, 4.75), (0.72, 5.2), (0.72, 5.9)], 8)]
+        things.append(s.lathe([(0, 0), (1.5, 0)] + line + [(0, 5.9)], clear, 'flacon', 128))
+        inner = [(r * 0.86, 0.42 + z * 0.91) for r, z in line]
+        things += filled(s.circle(1.0, 128), [(1.3, 0.46), *inner], 3.5, juice)
+        gold = m.metal('gold', 0.16)
+        things.append(s.lathe(s.rounded([(0, 5.8), (0.85, 5.8), (0.95, 6.0, 0.1), (0.95, 6.4, 0.12), (0.62, 6.6, 0.1), (0.5, 7.0, 0.2), (0.8, 7.9, 0.4), (0.55, 9.1, 0.4), (0.2, 9.9, 0.15), (0, 10.0)], 0.06), gold, 'stopper', 96))
     return s.group(things, 'perfume')
 
 
@@ -480,22 +472,23 @@ def pendant(**_):
 
 
 def hoops(**_):
+    """Two hinged hoops, closed: one lies flat, the other rests on it."""
     n = m.Nodes('hammered gold')
     n.set(Base_Color=m.rgb('#d6b574'), Metallic=1.0, Roughness=0.14, Normal=n.bump(n.voronoi(3.4, 'SMOOTH_F1', smooth=0.5), 0.6, 0.05))
     things = []
-    for k, (x, y, lean) in enumerate(((-1.9, 0.3, 62), (2.0, -0.7, 0))):
-        path = [(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(100, 436, 6)]
-        hoop = s.sweep(path, s.superellipse(0.13, 0.30, 2.6, 24), n.material, 'hoop', up=(0, 0, 1))
-        post = s.sweep([(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(72, 104, 4)], s.circle(0.05, 8), m.metal('gold', 0.14), 'post')
-        holder = s.group([hoop, post], 'earring')
-        if k == 0:
-            holder.rotation_euler = (math.radians(90), 0, math.radians(28))
-        else:
-            holder.rotation_euler = (math.radians(0), 0, math.radians(40))
+    for at, tilt, turn in (((1.2, 0), 0, 40), ((-1.2, 0), -8.8, 160)):
+        arc = lambda first, last, step: [(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(first, last, step)]
+        hoop = s.sweep(arc(92, 449, 3), s.superellipse(0.13, 0.20, 2.6, 24), n.material, 'hoop', up=(0, 0, 1))
+        post = s.sweep(arc(84, 97, 4), s.circle(0.05, 8), m.metal('gold', 0.14), 'post')
+        spun = s.group([hoop, post], 'earring')
+        spun.rotation_euler = (0, 0, math.radians(turn))
+        tilted = s.group([spun], 'tilted')
+        tilted.rotation_euler = (0, math.radians(tilt), 0)
+        holder = s.group([tilted], 'lying')
         s.ground(holder)
-        holder.location.x, holder.location.y = x, y
+        holder.location.x, holder.location.y = at
         things.append(holder)
-    return s.group(things, 'hoops')
+    return s.place(s.group(things, 'hoops'), (0, 0, 0), (0, 0, -16))
 
 
 def bangle(**_):
@@ -505,9 +498,10 @@ def bangle(**_):
     things = [s.lathe(s.rounded([(2.9, -w), (R, -w, 0.05), (R + 0.06, -w + 0.14, 0.04), (R, -w + 0.2), (R, w - 0.2), (R + 0.06, w - 0.14, 0.04), (R, w, 0.05), (2.9, w), (2.9, -w)], 0.04), gold, 'band', 160)]
     things.append(s.lathe([(R + 0.005, -w + 0.2), (R + 0.035, -w + 0.3), (R + 0.035, w - 0.3), (R + 0.005, w - 0.2)], green, 'enamel', 160))
     white, heart, leaf_green = m.plain('#f3efe4', 0.1, 0.6, 1.0), m.plain('#c9962f', 0.15, 0.6, 1.0), m.plain('#3f8a58', 0.1, 0.6, 1.0)
-    petal = s.lathe([(0, 0.03), (0.06, 0.025), (0.085, 0.0)], white, 'petal', 16)
-    dot = s.lathe([(0, 0.045), (0.04, 0.035), (0.06, 0.0)], heart, 'heart', 16)
-    leaf = s.prism([tuple(q) for q in s.smooth_line([(0, -0.14), (0.05, 0), (0, 0.14), (-0.05, 0)], 5, True)], 0, 0.02, leaf_green, 0.006)
+    petal = s.lathe([(0, 0.012), (0.075, 0.011), (0.088, 0.0)], white, 'petal', 24)
+    wall = s.lathe([(0, 0.008), (0.1, 0.008), (0.108, 0.0)], gold, 'wall', 24)
+    dot = s.lathe([(0, 0.018), (0.05, 0.016), (0.06, 0.0)], heart, 'heart', 24)
+    leaf = s.prism([tuple(q) for q in s.smooth_line([(0, -0.14), (0.05, 0), (0, 0.14), (-0.05, 0)], 5, True)], 0, 0.008, leaf_green, 0.003)
     petals, dots, leaves = [], [], []
     def on(angle, z):
         return Matrix.Rotation(angle, 4, 'Z') @ Matrix.Translation((R + 0.035, 0, z)) @ Matrix.Rotation(math.radians(90), 4, 'Y')
@@ -520,7 +514,7 @@ def bangle(**_):
         dots.append(spot)
         for dz, turn in ((-0.30 if k % 2 else 0.30, 0.5), (-0.16 if k % 2 else 0.16, -0.6)):
             leaves.append(on(a + math.tau / 44 * (0.75 if turn > 0 else 1.2), -z + dz * 0.2) @ Matrix.Rotation(turn * 2, 4, 'Z'))
-    things += [s.copies(petal, petals, 'petals'), s.copies(dot, dots, 'hearts'), s.copies(leaf, leaves, 'leaves')]
+    things += [s.copies(petal, petals, 'petals'), s.copies(wall, petals, 'walls'), s.copies(dot, dots, 'hearts'), s.copies(leaf, leaves, 'leaves')]
     holder = s.group(things, 'bangle')
     return holder
 

@@ -26,28 +26,6 @@ def amphora(color='#cdb393', **_):
     return s.group([s.fused(pieces)], 'amphora')
 
 
-def olive_branch(at, seed=4):
-    rnd = random.Random(seed)
-    bark, leaf_top = m.plain('#6b5a44', 0.8), m.plain('#6f7a52', 0.55, 0.4)
-    things = []
-    leaf = s.grid(9, 5, lambda u, v: (0.75 * math.sin(math.pi * u ** 0.8) * (v - 0.5), 4.6 * u, 0.55 * math.sin(math.pi * u) * 0.6 - 0.9 * u * u + 0.5 * (v - 0.5) ** 2), leaf_top, 'leaf')
-    spots = []
-    for bend in ((0.35, 0.1, 24), (-0.5, 0.2, 18), (0.12, -0.5, 21)):
-        dx, dy, tall = bend
-        path = s.smooth_line([Vector(at) + Vector((dx * t * t * 16 + math.sin(t * 5 + dx) * 0.6, dy * t * t * 14, t * tall - 6)) for t in [i / 6 for i in range(7)]], 6)
-        things.append(s.sweep(path, s.circle(0.22, 8), bark, 'twig', scale=lambda t: (1.1 - 0.8 * t,) * 2))
-        stations = s.frames(s.resample(path, 26))
-        for i, (where, side, normal, way) in enumerate(stations[8:]):
-            for k in (0, 1):
-                angle = rnd.uniform(0, 0.8) + i * 1.3 + k * math.pi
-                out = (side * math.cos(angle) + normal * math.sin(angle)).normalized()
-                direction = (out + way * rnd.uniform(0.6, 1.2)).normalized()
-                across = direction.cross(Vector((0, 0, 1))).normalized()
-                spots.append(s.matrix_at(where, across, across.cross(direction).normalized(), direction) @ Matrix.Scale(rnd.uniform(0.7, 1.05), 4))
-    things.append(s.copies(leaf, spots, 'leaves'))
-    return things
-
-
 def pampas(at, seed=2):
     rnd = random.Random(seed)
     straw, plume = m.plain('#c9b48a', 0.8), m.plain('#e0cfae', 0.95, 0.1, sheen=0.8)
@@ -75,9 +53,9 @@ def bottle_vase(**_):
 
 
 def bowl(color='#a9c3ad', pool='#7fa596', **_):
-    glaze = m.glaze(color, pool, None, (0, 12), 0.9, 0.1)
-    profile = curve_profile([(5.2, 0), (5.3, 1.3), (6.2, 2.0), (9.6, 4.2), (12.8, 7.9), (15, 12)], 0.55, 8, 2.2)
-    return s.group([s.lathe([(0, 0.9), (4.6, 0.9), (4.7, 0)] + profile[1:], glaze, 'bowl', 160)], 'bowl')
+    glaze = m.glaze(color, pool, None, (0, 12), 0.9, 0.3)
+    profile = curve_profile([(5.2, 0), (5.3, 1.3), (6.2, 2.0), (9.6, 4.2), (12.8, 7.9), (15, 12)], 0.55, 16, 2.2)
+    return s.group([s.lathe([(0, 0.9), (4.6, 0.9), (4.7, 0)] + profile[1:], glaze, 'bowl', 320)], 'bowl')
 
 
 def pomegranate(at, size=4.0, turn=0):
@@ -211,21 +189,20 @@ def wrap_text(letters, radius, z):
     return s.link('words', mesh, material, False)
 
 
-def jar_candle(lid='beside', lit=True, **_):
+def jar_candle(lid='beside', **_):
+    """A candle in a clay jar, not yet lit, with two cotton wicks."""
     clay = m.clay('#9a6650', 0.75, 0.15, 0.3)
     jar = s.lathe(s.rounded([(0, 0), (4.3, 0, 0.5), (4.6, 7.8, 0.15), (4.45, 8.0), (4.25, 7.8), (4.1, 1, 0.4), (0, 0.9)], 0.1), clay, 'jar', 128)
-    wax = s.lathe([(0, 6.4), (4.15, 6.4)], m.wax('#e7d8bd'), 'wax', 96)
+    wax = s.lathe([(0, 6.4)] + [(r, 6.4 + 0.16 * max(0.0, (r - 3.6) / 0.55) ** 2) for r in [0.1 + 4.05 * i / 40 for i in range(41)]], m.wax('#e7d8bd'), 'wax', 128, 60)
     things = [jar, wax]
     if lid == 'on':
-        things += [s.place(t, (0, 0, 7.95)) for t in jar_lid(clay)]
+        things += [s.place(t, (0, 0, 7.5)) for t in jar_lid(clay)]
     else:
-        for x in (-1.3, 1.3):
-            things.append(s.sweep([(x, 0, 6.3), (x + 0.03, 0, 6.9), (x + 0.1, 0, 7.3)], s.circle(0.07, 8), m.plain('#1d1713', 0.9), 'wick'))
-            if lit:
-                things += flame(x + 0.08, 0, 7.1, 0.7)
-        if lid == 'beside':
-            for part in jar_lid(clay):
-                things.append(s.place(part, (9.3, -2.6, 0)))
+        cotton = m.fabric('#f3ecdc', 22, 0.8)
+        for x, lean in ((-1.35, 0.14), (1.3, -0.06)):
+            path = s.smooth_line([(x, 0, 6.3), (x + 0.1 * lean, 0, 6.7), (x + 0.5 * lean, 0.02, 7.05), (x + 1.2 * lean, 0.05, 7.35)], 6)
+            things.append(s.sweep(path, s.circle(0.1, 12), cotton, 'wick', scale=lambda t: (1, 1) if t < 0.97 else (0.8, 0.8)))
+        things += [s.place(part, (9.3, -2.6, 0)) for part in jar_lid(clay)]
     return s.group(things, 'jar')
 
 

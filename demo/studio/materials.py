@@ -287,7 +287,7 @@ def glaze(color, pool=None, rust=None, height=(0.0, 30.0), break_at=0.95, rough=
         edge = n.math('ADD', t, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(0.8, 4, 0.6), 0.5), 0.12))
         base = n.blend(n.ramp(edge, (break_at - 0.10, (0, 0, 0, 1)), (break_at, (1, 1, 1, 1))), base, rust)
     wave = n.noise(0.9, 2, 0.5)
-    return n.set(Base_Color=base, Roughness=rough, Clearcoat=0.8, Clearcoat_Roughness=0.06, Normal=n.bump(wave, 0.12, 0.08)).material
+    return n.set(Base_Color=base, Roughness=rough, Clearcoat=0.8, Clearcoat_Roughness=max(0.06, rough * 0.6), Normal=n.bump(wave, 0.12, 0.08)).material
 
 
 @_once

@@ -37,7 +37,7 @@ def shot(name, family, size=None, **settings):
 
 
 # What a close view looks at: (x, y) on the dial in halves of its width, and how near it comes.
-WATCH_DETAILS = {'kharavel-nizam-38': (0.3, -0.35), 'kharavel-nizam-rose-gold': (-0.2, 0.4), 'kharavel-charminar-moon': (0.0, -0.42), 'aubin-sehgal-avenue': (0.55, 0.0), 'aubin-sehgal-avenue-emerald': (-0.45, 0.3), 'aubin-sehgal-corniche': (0.45, 0.0), 'aubin-sehgal-night-circuit': (-0.1, -0.3), 'kharavel-dak': (-0.2, 0.3), 'mirqaba-sirocco': (0.5, 0.1), 'mirqaba-fathom-300': (0.35, 0.6), 'mirqaba-pearl-diver': (0.0, 0.7), 'mirqaba-dhow-bronze': (-0.4, 0.5), 'tarini-petal-28': (0.1, 0.1), 'tarini-raat': (0.5, 0.6)}
+WATCH_DETAILS = {'kharavel-nizam-38': (0.3, -0.35), 'kharavel-nizam-rose-gold': (-0.2, 0.4), 'kharavel-charminar-moon': (0.0, -0.42), 'aubin-sehgal-avenue': (0.55, 0.0), 'aubin-sehgal-avenue-emerald': (-0.45, 0.3), 'aubin-sehgal-corniche': (0.45, 0.0), 'aubin-sehgal-night-circuit': (-0.1, -0.3), 'kharavel-dak': (-0.2, 0.3), 'mirqaba-sirocco': (0.5, 0.1), 'mirqaba-fathom-300': (0.35, 0.6), 'mirqaba-pearl-diver': (0.0, 0.7), 'mirqaba-dhow-bronze': (-0.4, 0.5), 'tarini-raat': (0.5, 0.6)}
 
 for key, spec in WATCHES.items():
     base = {'build': 'watch', 'spec': spec, 'made': 3}
@@ -49,14 +49,16 @@ for key, spec in WATCHES.items():
 # Sunglasses: hero and side always; close views look at a place on the front; `sun` throws coloured shadows.
 EYEWEAR_EXTRAS = {
     'dunelarke-khamsin-gold': {3: ('detail', 'bridge'), 4: ('sun', None)}, 'dunelarke-shamal': {3: ('detail', 'bridge')},
-    'ovrai-pier-tortoise': {3: ('detail', 'hinge')}, 'ovrai-lagoon': {2: ('sun', None)}, 'zohra-vane-orbit': {3: ('detail', 'bridge'), 4: ('sun', None)},
-    'zohra-vane-halo': {3: ('detail', 'bridge')}, 'zohra-vane-mynah': {3: ('detail', 'corner')}, 'zohra-vane-begum': {3: ('sun', None)},
+    'ovrai-pier-tortoise': {3: ('detail', 'hinge')}, 'zohra-vane-orbit': {3: ('detail', 'bridge'), 4: ('sun', None)},
+    'zohra-vane-halo': {3: ('detail', 'bridge')},
 }
+# From the side the fronts of these mirror the ground alone.
+NO_SIDE = ('ovrai-lagoon', 'zohra-vane-mynah', 'zohra-vane-mynah-rose', 'zohra-vane-begum')
 for key, spec in EYEWEAR.items():
     base = {'build': 'eyewear', 'spec': spec}
     extras = EYEWEAR_EXTRAS.get(key, {})
     shot(f'products/{key}-1', 'eyewear', view='hero', **base)
-    if 2 not in extras:
+    if key not in NO_SIDE:
         shot(f'products/{key}-2', 'eyewear', view='side', **base)
     for number, (view, at) in extras.items():
         shot(f'products/{key}-{number}', 'eyewear', view=view, at=at, **base)
@@ -69,12 +71,10 @@ def product(key, number, family, scale, *parts, **settings):
 # Home goods.
 AMPHORA, CELADON = ('home.amphora', {}), ('home.bowl', {})
 product('mitti-moor-amphora', 1, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -18)), elevation=10, fill=0.72, made=2)
-product('mitti-moor-amphora', 2, 'home', 24, ('home.amphora', {}, (0, 0, 0), (0, 0, 12)), ('home.olive_branch', {'at': (0, 0, 33)}, (0, 0, 27)), elevation=8, fill=0.86, framed=2)
-product('mitti-moor-amphora', 3, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -30)), look=(2.5, -3, 33), near=44, elevation=20, lens=95, fstop=2.0, made=2)
-product('mitti-moor-amphora', 4, 'home', 24, ('home.amphora', {}, (-4, 2, 9), (0, 0, 20)), ('home.bowl', {}, (22, -8, 0)), ('props.plinth', {'radius': 15, 'height': 9}, (-4, 2, 0)), framed=3, elevation=10, fill=0.86)
+product('mitti-moor-amphora', 2, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -30)), look=(2.5, -3, 33), near=44, elevation=20, lens=95, fstop=2.0, made=2)
 product('mitti-moor-bottle-vase', 1, 'home', 15, ('home.bottle_vase',), elevation=10, fill=0.72)
 product('mitti-moor-bottle-vase', 2, 'home', 20, ('home.bottle_vase',), ('home.pampas', {'at': (0, 0, 27)}, (0, 0, 19)), framed=2, elevation=8, fill=0.86)
-product('mitti-moor-talab-bowl', 1, 'home', 15, ('home.bowl',), elevation=30, fill=0.82)
+product('mitti-moor-talab-bowl', 1, 'home', 15, ('home.bowl',), elevation=30, fill=0.82, made=2)
 product('mitti-moor-talab-bowl', 2, 'home', 15, ('home.bowl',), elevation=8, fill=0.82)
 product('tamravat-minar-lamp', 1, 'home', 28, ('home.minar_lamp',), elevation=6, fill=0.82, made=2)
 product('tamravat-minar-lamp', 2, 'home', 26, ('home.minar_lamp',), look=(0, 0, 14), near=62, elevation=10, lens=95, fstop=2.0)
@@ -85,8 +85,7 @@ product('tamravat-fanous', 1, 'home', 19, ('home.fanous', {}, (0, 0, 0), (0, 0, 
 product('tamravat-fanous', 2, 'home', 19, ('home.fanous', {'lit': True}, (0, 0, 0), (0, 0, 14)), elevation=8, fill=0.62, tone='dusk', mood='dusk', depth=0.6)
 product('lampwick-monsoon-courtyard', 1, 'home', 7, ('home.tumbler_candle',), elevation=24, fill=0.62, made=3)
 product('lampwick-monsoon-courtyard', 2, 'home', 7, ('home.tumbler_candle',), look=(0, 0, 7.2), near=26, elevation=34, lens=95, fstop=2.8, made=3)
-product('lampwick-oud-cardamom', 1, 'home', 9, ('home.jar_candle', {}, (0, 0, 0), (0, 0, 4)), elevation=20, fill=0.80)
-product('lampwick-oud-cardamom', 2, 'home', 10, ('home.jar_candle', {'lid': 'on'}), elevation=10, fill=0.74, tone='sand', mood='window', window=True)
+product('lampwick-oud-cardamom', 1, 'home', 9, ('home.jar_candle', {}, (0, 0, 0), (0, 0, 4)), elevation=24, fill=0.80, made=2)
 product('lampwick-loban-sticks', 1, 'home', 11, ('home.incense',), elevation=12, fill=0.86)
 product('lampwick-loban-sticks', 2, 'home', 11, ('home.incense',), look=(0.9, 0, 1.6), near=26, elevation=26, lens=95, fstop=2.0)
 product('tamravat-thali-tray', 1, 'home', 19, ('home.thali',), elevation=76, fill=0.86, samples=8)
@@ -122,16 +121,12 @@ for key, args in SCARVES.items():
 CLEAR = {'samples': 16, 'glass': True}  # What is seen through glass is smooth only after many samples.
 product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, **CLEAR, made=2)
 product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True, **CLEAR)
-product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}), elevation=10, fill=0.66, **CLEAR, made=2)
+product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}, (0, 0, 0.04)), elevation=14, fill=0.66, **CLEAR, made=3)
 product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft', **CLEAR)
-product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66, **CLEAR, made=2)
-product('oudhavan-attar-khus', 2, 'fashion', 9, ('fashion.perfume', {'kind': 'flacon', 'juice': '#d3cb86'}, (0, 0, 5), (0, 0, 12)), ('props.plinth', {'radius': 6, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, **CLEAR)
+product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#e3dcae'}, (0, 0, 0.04)), elevation=12, fill=0.66, **CLEAR, made=3)
 product('rukhmaya-moti-pendant', 1, 'fashion', 8, ('fashion.pendant', {}, (0, 0, 0), (0, 0, 0)), look=(0, 3.0, 0.3), near=30, elevation=62)
-product('rukhmaya-moti-pendant', 2, 'fashion', 4, ('fashion.pendant',), look=(0, -0.6, 0.4), near=13, elevation=46, lens=100, fstop=1.4)
-product('rukhmaya-chakra-hoops', 1, 'fashion', 4, ('fashion.hoops',), elevation=30, fill=0.80)
-product('rukhmaya-chakra-hoops', 2, 'fashion', 4, ('fashion.hoops',), look=(-1.2, 0, 1.6), near=12, elevation=24, lens=100, fstop=1.4)
-product('rukhmaya-meena-bangle', 1, 'fashion', 5, ('fashion.bangle',), elevation=30, fill=0.78)
-product('rukhmaya-meena-bangle', 2, 'fashion', 5, ('fashion.bangle',), look=(0, -3, 0.7), near=13, elevation=20, lens=100, fstop=1.4)
+product('rukhmaya-chakra-hoops', 1, 'fashion', 4, ('fashion.hoops',), elevation=38, fill=0.80, made=2)
+product('rukhmaya-meena-bangle', 1, 'fashion', 5, ('fashion.bangle',), elevation=30, fill=0.78, made=2)
 
 
 # Footwear: profile, a pair, a close view and a still where the catalogue promises them.
@@ -178,9 +173,8 @@ watch_still('kharavel-dak', 3, ('props.books', {'colors': ('#5a2a2a', '#2f4038')
 watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (0, 0, 0), -20), near=34, look=(0.2, 0, 0.8), texture='sand')
 watch_still('tarini-chand', 2, lying('tarini-chand', (0, 0, 0), -16), look=(0, 0, 0.5), near=19)
 product('ovrai-pier-tortoise', 4, 'eyewear', 15, ('props.books', {'colors': ('#6b4a3a', '#33463f', '#b49a70'), 'size': (24, 18, 3)}, (0, 0, 0), (0, 0, 14)), glasses('ovrai-pier-tortoise', (0, 0, 8.4), -24), framed=2, fill=0.86, elevation=22, tone='sand', mood='window', window=True)
-product('zohra-vane-mynah', 4, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), framed=2, fill=0.88, elevation=20)
-for number, color, settings in ((3, '#2a3a78', {'tone': 'sand'}), (4, '#27463a', {'tone': 'clay', 'mood': 'window', 'window': True})):
-    product('rukhmaya-moti-pendant', number, 'fashion', 8, ('fashion.folded', {'color': color, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 3, 2), near=32, elevation=58, **settings)
+product('zohra-vane-mynah', 2, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), framed=2, fill=0.88, elevation=20)
+product('rukhmaya-moti-pendant', 2, 'fashion', 8, ('fashion.folded', {'color': '#2a3a78', 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 3, 2), near=32, elevation=58)
 
 # Categories, sub-categories, types and sellers' covers: a product's picture made square (square.ts), not taken anew.
 def square(name, source, size=SQUARE):
@@ -188,23 +182,23 @@ def square(name, source, size=SQUARE):
 
 
 for name, source in {
-    'categories/watches': 'kharavel-nizam-38-1', 'categories/sunglasses': 'dunelarke-khamsin-gold-1', 'categories/footwear': 'pathik-penny-oxblood-1', 'categories/fashion': 'ambur-reed-quay-tote-tan-1', 'categories/home': 'mitti-moor-amphora-4',
+    'categories/watches': 'kharavel-nizam-38-1', 'categories/sunglasses': 'dunelarke-khamsin-gold-1', 'categories/footwear': 'pathik-penny-oxblood-1', 'categories/fashion': 'ambur-reed-quay-tote-tan-1', 'categories/home': 'tamravat-minar-lamp-3',
     'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-raat-1',
     'sub-categories/sunglasses-aviators': 'dunelarke-khamsin-gold-4', 'sub-categories/sunglasses-squares': 'ovrai-pier-tortoise-1', 'sub-categories/sunglasses-rounds': 'zohra-vane-orbit-1', 'sub-categories/sunglasses-cat-eyes': 'zohra-vane-mynah-1',
     'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-durbar-indigo-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
-    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-madder-stole-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
+    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-madder-stole-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-moti-pendant-2',
     'sub-categories/home-vessels': 'mitti-moor-talab-bowl-1', 'sub-categories/home-lighting': 'tamravat-minar-lamp-1', 'sub-categories/home-candles': 'lampwick-monsoon-courtyard-1', 'sub-categories/home-trays': 'tamravat-thali-tray-1', 'sub-categories/home-seating': 'chettin-row-cane-armchair-1',
     'types/watches-dress-hand-wound': 'kharavel-nizam-38-3', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-bracelet': 'tarini-petal-28-1', 'types/watches-ladies-strap': 'tarini-chand-1',
     'types/sunglasses-aviators-classic': 'dunelarke-khamsin-silver-1', 'types/sunglasses-aviators-double-bridge': 'dunelarke-shamal-1', 'types/sunglasses-squares-acetate': 'ovrai-pier-black-1', 'types/sunglasses-squares-browline': 'ovrai-clerk-1', 'types/sunglasses-rounds-wire': 'zohra-vane-orbit-4', 'types/sunglasses-rounds-acetate': 'zohra-vane-halo-1', 'types/sunglasses-cat-eyes-classic': 'zohra-vane-mynah-rose-1', 'types/sunglasses-cat-eyes-oversized': 'zohra-vane-begum-1',
     'types/footwear-espadrilles-canvas': 'vellorum-jetty-navy-1', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-tan-suede-1', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
-    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-stoles': 'neelkosh-indigo-stole-1', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
+    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-stoles': 'neelkosh-indigo-stole-1', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-1', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
     'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
 }.items():
     square(name, source, CATEGORY if name.startswith('categories/') else SQUARE)
 
 for name, source in {
     'bazm-and-bezel': 'kharavel-nizam-38-3', 'khor-meridian': 'mirqaba-pearl-diver-2', 'noonhouse': 'zohra-vane-orbit-4', 'paduka-lane': 'pathik-monsoon-clog-2', 'souk-nineteen': 'oudhavan-resin-no-4-2',
-    'zarqa-and-daughters': 'rukhmaya-moti-pendant-3', 'deira-row': 'ambur-reed-belt-brown-1', 'malabar-attic': 'chettin-row-stool-2', 'aangan-and-oar': 'mitti-moor-amphora-2',
+    'zarqa-and-daughters': 'rukhmaya-moti-pendant-2', 'deira-row': 'ambur-reed-belt-brown-1', 'malabar-attic': 'chettin-row-stool-2', 'aangan-and-oar': 'mitti-moor-amphora-2',
 }.items():
     square(f'sellers/{name}', source, (720, 720))
 
@@ -218,7 +212,6 @@ def in_room(key, number, family, scale, *parts, room=None, framed=1, **settings)
     product(key, number, family, scale, *parts, ('rooms.corner', room or {}, (0, 0, -2.9)), framed=framed, bare=True, mood='soft', window=True, **settings)
 
 
-in_room('chettin-row-cane-armchair', 4, 'home', 60, ('home.armchair', {}, (-18, 0, 0.7), (0, 0, 30)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (50, 14, 0.7)), ('home.kulhad_lamp', {}, (50, 14, 44.7)), ('rooms.rug', {}, (0, -18, 0), (0, 0, 0)), framed=3, elevation=9, fill=0.8, window_away=9)
 in_room('pathik-penny-oxblood', 2, 'footwear', 24, ('open_shoes.pair', {'make': 'backless', 'gap': 13, 'color': '#4a1119', 'kind': 'penny'}, (0, -8, 0.7), (0, 0, -52)), ('home.armchair', {}, (6, 44, 0.7), (0, 0, 18)), ('rooms.rug', {'width': 190, 'deep': 120}, (0, 6, 0), (0, 0, 0)), room={'back': 120}, elevation=24, fill=0.78, window_away=7, fstop=4.0)
 in_room('ambur-reed-howdah', 2, 'fashion', 30, ('fashion.flap_bag', {}, (0, 0, 44), (0, 0, 14)), SIDE_TABLE, room={'back': 46, 'wall': '#b9b4a6'}, framed=1, elevation=10, fill=0.56, window_away=8, made=2)
 in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 51.5), -24), ('props.books', {'size': (24, 18, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
@@ -233,7 +226,7 @@ def scene(name, size, scale, *parts, **settings):
 
 
 EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
-scene('hero-1', HERO, 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11)
+scene('hero-1', HERO, 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11, samples=6, made=2)
 SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26), ('props.frond', {'long': 30}, (-1, 26, 13), (0, 0, 66)))
 scene('hero-2', HERO, 14, *SUNNY, elevation=34, fill=0.5, shift=(-0.19, 0.0), tone='sand', mood='sun')
 scene('hero-2-narrow', (900, 1260), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
@@ -246,13 +239,13 @@ def desk(side):
 for name, side in (('hero-3', 1), ('hero-3-turned', -1)):
     parts, settings = desk(side)
     scene(name, HERO, 12, *parts, **settings)
-scene('promo-watches', (2000, 1500), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay', made=3)
+scene('promo-watches', (2000, 1500), 8, worn('tarini-chand', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay', samples=6, made=4)
 scene('promo-sunglasses', (2000, 1500), 15, glasses('zohra-vane-orbit', (0, 0, 0), -24), elevation=34, fill=0.7, tone='blush', mood='sun')
 scene('promo-footwear', (2000, 1500), 24, ('open_shoes.pair', {'make': 'espadrille', 'gap': 12}, (20, -14, 0), (0, 0, -40)), ('open_shoes.pair', {'make': 'backless', 'gap': 12, 'color': '#96673a', 'suede': True}, (-22, 18, 0), (0, 0, -40)), framed=2, elevation=24, fill=0.86, tone='sand')
-scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, 22)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
-scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.olive_branch', {'at': (0, 0, 45)}, (0, 0, 39)), framed=3, elevation=7, fill=0.66, tone='clay', mood='window', window=True)
+scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, 22)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True, samples=6, made=2)
+scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.pampas', {'at': (0, 0, 45)}, (0, 0, 37), (0, 0, -10)), ('home.pampas', {'at': (0, 0, 45), 'seed': 5}, (0.4, 0, 34), (0, 0, 165)), ('home.pampas', {'at': (0, 0, 45), 'seed': 9}, (0, 0.5, 33), (0, 0, 80)), framed=5, elevation=7, fill=0.72, tone='clay', mood='window', window=True, samples=8, made=2)
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (5, -1, 3), -24), ('props.pen', {'color': '#3a1418'}, (13, -2, 3), (0, 0, 10)), look=(0.5, 1.5, 4), near=70, elevation=40, made=3, tone='sand', mood='window', window=True)
-scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('open_shoes.pair', {'make': 'espadrille'}, (10, -18, 0), (0, 0, -24)), framed=3, elevation=10, fill=0.82, tone='sand')
+scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('open_shoes.pair', {'make': 'espadrille'}, (10, -18, 0), (0, 0, -24)), framed=3, elevation=10, fill=0.82, tone='sand', samples=8, made=2)
 
 # Clips of demo/videos: the camera goes close to a spot of the published first picture, as fractions of its width and height, and back.
 CLOSE_LOOKS = {

@@ -510,33 +510,26 @@ def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
     return things
 
 
-def bracelet(p, pose, sign, links=3):
+def mesh(p, pose, sign):
+    """A bracelet of woven wire: rows of small rings that lean one way and the other, over a thin band."""
     path = strap_path(p, pose, sign)
-    polish, brush = m.metal(p['metal'], 0.1), m.metal(p['metal'], 0.22, 'y')
-    w, pitch = p['strap_width'] / 2, {3: 0.52, 5: 0.34}[links]
-    total = s.length(path)
-    count = int(total / pitch)
-    stations = s.frames(s.resample(path, count * 2 + 1))
-    things = []
-    parts = {3: [(-0.69, 0.6, brush, 0.0), (0.0, 0.74, polish if p['finish'] == 'polished' else brush, 0.5), (0.69, 0.6, brush, 0.0)], 5: [(-0.82, 0.34, polish, 0.0), (-0.44, 0.34, polish, 0.5), (0, 0.46, polish, 0.0), (0.44, 0.34, polish, 0.5), (0.82, 0.34, polish, 0.0)]}[links]
-    for middle, wide, material, phase in parts:
-        for i in range(count):
-            k = 2 * i + (1 if phase == 0 else 2)
-            if k >= len(stations):
-                continue
-            at, side, normal, way = stations[k]
-            t = k / (len(stations) - 1)
-            f = 1 - (1 - p['taper']) * t
-            link = s.box((wide * w * f - 0.012, pitch * 0.985, 0.3 if links == 3 else 0.2), material, edge=0.032 if links == 3 else 0.065, segments=4)
-            link.matrix_world = s.matrix_at(at + side * (middle * w * f), side, normal, way)
-            things.append(link)
+    metal = m.metal(p['metal'], 0.2)
+    w, pitch, pace = p['strap_width'] / 2, 0.062, 0.088
+    ring = s.sweep([(0.047 * math.cos(math.tau * i / 14), 0.072 * math.sin(math.tau * i / 14), 0) for i in range(14)], s.circle(0.02, 6), metal, 'ring', closed=True)
+    stations = s.frames(s.resample(path, int(s.length(path) / pace)))
+    taper = lambda t: 1 - (1 - p['taper']) * t
+    spots = []
+    for k, (at, side, normal, way) in enumerate(stations):
+        reach = w * taper(k / (len(stations) - 1)) - 0.05
+        count = int(2 * reach / pitch)
+        for i in range(count + 1):
+            x = -reach + 2 * reach * i / count
+            spots.append(s.matrix_at(at + side * x, side, normal, way) @ Matrix.Rotation(math.radians(90), 4, 'X') @ Matrix.Rotation(math.radians(38 if k % 2 else -38), 4, 'Y'))
     at, side, normal, way = stations[0]
-    # The end link fills the place between the lugs up to the first middle link; flat, so that it stays below the dial.
-    end = s.box((p['strap_width'] + 0.02, pitch * 0.72 + 0.36, 0.33 if links == 3 else 0.22), brush if links == 3 else polish, edge=0.04)
-    end.matrix_world = s.matrix_at(at + way * (pitch * 0.36 - 0.18), side, normal, way)
-    # A band inside closes the gaps between the links.
-    core = s.sweep([at for at, _, _, _ in stations], s.rounded_rectangle(w * 1.86, 0.1, 0.04), brush, 'core', scale=lambda t: (1 - (1 - p['taper']) * t, 1))
-    return things + [end, core]
+    end = s.box((p['strap_width'] + 0.02, 0.6, 0.22), m.metal(p['metal'], 0.1), edge=0.04)
+    end.matrix_world = s.matrix_at(at + way * 0.06, side, normal, way)
+    core = s.sweep([at for at, _, _, _ in stations], s.rounded_rectangle(w * 1.94, 0.05, 0.02), metal, 'core', scale=lambda t: (taper(t), 1))
+    return [s.copies(ring, spots, 'mesh'), end, core]
 
 
 def rubber_strap(p, pose, sign, material):
@@ -581,9 +574,9 @@ def straps(p, pose):
             things += leather_strap(p, pose, sign, m.fabric(color, 16, 0.9), 0.2, 0.16, False)
         elif kind == 'rubber':
             things += rubber_strap(p, pose, sign, m.plain(color, 0.55, 0.35))
-        elif kind in ('steel', 'five'):
-            things += bracelet(p, pose, sign, 3 if kind == 'steel' else 5)
-    if kind not in ('steel', 'five') and pose != 'worn':
+        elif kind == 'mesh':
+            things += mesh(p, pose, sign)
+    if kind != 'mesh' and pose != 'worn':
         things += buckle(p, pose, 1)
     return things
 

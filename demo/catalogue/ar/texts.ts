@@ -120,8 +120,6 @@ export const texts: Readonly<Record<string, string>> = {
     'الساعة، وصندوق من خشب الجوز، والفاتورة، وبطاقة السجل.',
   'Watch, setting pin for the moon, travel pouch, bill and register card.':
     'الساعة، ودبوس ضبط القمر، وكيس سفر، والفاتورة، وبطاقة السجل.',
-  'Watch, links taken out of the bracelet, box, bill.':
-    'الساعة، والوصلات المنزوعة من السوار، وعلبة، والفاتورة.',
   'Watch, box, bill.': 'الساعة، وعلبة، والفاتورة.',
   'Watch, canvas pouch, bill.': 'الساعة، وكيس من القنّب، والفاتورة.',
   'Watch, dry box, bill.': 'الساعة، وعلبة مانعة للماء، والفاتورة.',

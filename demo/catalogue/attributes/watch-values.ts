@@ -249,7 +249,7 @@ export const watchValues: Record<string, DemoAttributeValues> = {
     'Strap width': 14,
     ...{ Reference: 'TL-28P', Year: 2026, 'Serial number': 'TL26-20518' },
     'Box and papers': 'Box only',
-    'In the box': 'Watch, links taken out of the bracelet, box, bill.',
+    'In the box': 'Watch, box, bill.',
     Care: quartzCare,
   },
   'tarini-chand': {

@@ -117,7 +117,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Watch, walnut box, bill and register card.': 'घड़ी, अखरोट की लकड़ी का बॉक्स, बिल और रजिस्टर कार्ड।',
   'Watch, setting pin for the moon, travel pouch, bill and register card.':
     'घड़ी, चाँद मिलाने की पिन, ट्रैवल पाउच, बिल और रजिस्टर कार्ड।',
-  'Watch, links taken out of the bracelet, box, bill.': 'घड़ी, ब्रेसलेट से निकाली कड़ियाँ, बॉक्स, बिल।',
   'Watch, box, bill.': 'घड़ी, बॉक्स, बिल।',
   'Watch, canvas pouch, bill.': 'घड़ी, कैनवस का पाउच, बिल।',
   'Watch, dry box, bill.': 'घड़ी, वॉटरप्रूफ़ बॉक्स, बिल।',
