@@ -348,7 +348,7 @@ export const fashion: DemoProduct[] = [
     brand: 'Oudhavan',
     name: 'Khus Attar',
     description:
-      'Vetiver distilled in copper over sandalwood oil: wet earth, then green shade. Twelve millilitres without alcohol, in a faceted flacon with a glass dauber. One drop behind the ear.',
+      'Vetiver distilled in copper over sandalwood oil: wet earth, then green shade. Twelve millilitres without alcohol, in a round flacon with a glass dauber. One drop behind the ear.',
     priceINR: '7400',
     priceAED: '325',
     originalPrice: null,
@@ -358,7 +358,7 @@ export const fashion: DemoProduct[] = [
     daysAgo: 181,
     pictures: pictureSet(
       'oudhavan-attar-khus',
-      'Small faceted flacon of green attar with a tall gold stopper',
+      'Small round flacon of green attar with a tall gold stopper',
     ),
     videos: [],
   },
