@@ -1,5 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PageBody } from '#contracts/content/page.ts';
 import { insertAuditEntry, type NewAuditEntry } from '#database/queries/audit/audit.ts';
+import { attribute } from '#database/schema/attribute.ts';
+import { announcement, page } from '#database/schema/content.ts';
+import { newsletterIssue } from '#database/schema/mail.ts';
 import { clearDatabase } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, type TestAdmin } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
@@ -133,6 +137,28 @@ it('names things and people as they are called now, erased names of admins too',
     { entityName: 'Lamps', sellerName: null, actorName: admin.name },
     { entityName: 'Brass lamp', sellerName: 'Lantern House', actorName: admin.name },
   ]);
+});
+
+it('names whatever has a name of its own, such as a story that is published', async () => {
+  const by = { adminId: 'adminid1', adminName: 'Meera' };
+  const published = { name: 'rain', cover: null, isInFooter: false } as PageBody;
+  const story = { kind: 'story', name: 'rain', title: 'Rain on brass' } as const;
+  await test.db.insert(page).values({ id: 'page1', ...story, published, ...by });
+  await test.db
+    .insert(newsletterIssue)
+    .values({ id: 'issue1', subject: 'What is new', text: 'Hello', by: 'Meera' });
+  const news = { title: 'Closed', text: 'Today', mailed: false, sellers: 1, by: 'Meera' };
+  await test.db.insert(announcement).values({ id: 'news1', ...news });
+  await test.db
+    .insert(attribute)
+    .values({ id: 'clasp1', code: 'clasp', name: 'Clasp', kind: 'text' });
+  const ids = { page: 'page1', newsletter: 'issue1', announcement: 'news1', attribute: 'clasp1' };
+  for (const [entity, entityId] of Object.entries(ids)) {
+    await insertAuditEntry(test.db, { ...entry, entity, entityId, before: null, after: null });
+  }
+  const { body } = await get('limit=4');
+  const names = body.map(({ entityName }: { entityName: string }) => entityName);
+  expect(names).toEqual(['Clasp', 'Closed', 'What is new', 'Rain on brass']);
 });
 
 it('finds who to narrow it by, gone or not', async () => {

@@ -31,7 +31,7 @@ test('an owner invites, the invited works within the role, and is removed while 
   await dialog.getByLabel('Name').fill('Noor Sayegh');
   await dialog.getByLabel('Email').fill('noor@x.test');
   await dialog.getByLabel('Role').selectOption('catalogue');
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('region', { name: 'Invitations' })).toContainText('noor@x.test');
   await expectSoundLayout(page, 'people');
 
@@ -81,7 +81,7 @@ test('the mail says who invites to what, and its link works until it is used or 
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Email').fill(`${name.toLowerCase()}@x.test`);
-    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByRole('region', { name: 'Invitations' })).toContainText(name);
     const { subject, text } = served.mails.at(-1) ?? { subject: '', text: '' };
     expect(subject).toBe('Dhow: Mira Haddad invites you to help run it');

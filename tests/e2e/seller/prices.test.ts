@@ -105,3 +105,24 @@ test('all prices rise by per cent, seen before it is done, and undone', async ({
   await expect(dialog.getByText('2 undone, 0 changed since')).toBeVisible();
   expect(await prices()).toEqual(before);
 });
+
+test('a dialog of a row stays when the screen is turned, and the rows turn after it', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, seller, '/seller/product');
+  await page.getByRole('button', { name: 'More for Brass lamp' }).click();
+  await page.getByRole('menuitem', { name: 'Prices…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More for Brass lamp' })).toBeVisible();
+});

@@ -108,6 +108,10 @@ const named = {
   'sub-category': sql`select id, name from sub_category`,
   'product-type': sql`select id, name from product_type`,
   message: sql`select id, name from contact_message`,
+  attribute: sql`select id, name from attribute`,
+  page: sql`select id, title as name from page`,
+  newsletter: sql`select id, subject as name from newsletter_issue`,
+  announcement: sql`select id, title as name from announcement`,
   synonym: sql`select id, array_to_string(words[1:3], ', ') as name from synonym`,
   'product-import': sql`select id, file_name as name from product_import`,
 };

@@ -25,7 +25,9 @@ export const appHint = 'ستة أرقام من تطبيق على هاتفك تت
 export const setUpApp = 'إعداد تطبيق';
 export const setUpAppTitle = 'إعداد تطبيق المصادقة';
 export const scanThis =
-  'امسح هذا الرمز بتطبيق مثل Aegis أو 1Password أو Google Authenticator أو Microsoft Authenticator. إن كنت تتصفّح من الهاتف نفسه فافتح التطبيق من هنا، أو انسخ المفتاح إليه.';
+  'امسح هذا الرمز بتطبيق مثل Aegis أو 1Password أو Google Authenticator أو Microsoft Authenticator.';
+export const onThisPhone =
+  'إن كنت تتصفّح من الهاتف نفسه فافتح التطبيق من هنا، أو انسخ المفتاح إليه.';
 export const qrCode = 'رمز QR للمفتاح أدناه، لتطبيق المصادقة';
 export const keyToType = 'المفتاح، لإدخاله يدويًا';
 /** A link that opens the app on this phone. */

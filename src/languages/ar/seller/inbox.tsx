@@ -6,7 +6,6 @@ export const state = 'الحالة';
 export const all = 'الكل';
 export const due = 'للمتابعة';
 export const piece = 'المنتج';
-export const region = 'المنطقة';
 export const search = 'ابحث في الاستفسارات';
 
 export const selectSeveral = 'تحديد عدة استفسارات';

@@ -1,6 +1,6 @@
 import { plural } from '#languages/en/plural.ts';
 
-export const title = 'API keys';
+export const title = 'API Keys';
 export const text =
   'A program with a key can do what you choose here, and never more than you can yourself.';
 export const notForSupport =

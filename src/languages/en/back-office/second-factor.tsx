@@ -26,7 +26,10 @@ export const appHint = 'Six digits from an app on your phone, new every half min
 export const setUpApp = 'Set up an app';
 export const setUpAppTitle = 'Set up an authenticator app';
 export const scanThis =
-  'Scan this with an app such as Aegis, 1Password, Google or Microsoft Authenticator. On this phone already? Open the app from here, or copy the key into it.';
+  'Scan this with an app such as Aegis, 1Password, Google or Microsoft Authenticator.';
+/** Where there is a link that opens it. */
+export const onThisPhone =
+  'On this phone already? Open the app from here, or copy the key into it.';
 export const qrCode = 'QR code of the key below, for your authenticator app';
 export const keyToType = 'Key, to type';
 /** A link that opens the app on this phone. */

@@ -31,7 +31,7 @@ export const registrationFailed = 'Registration failed. Please try again.';
 export const forgotPasswordText =
   'Enter the email of your account. We send you a link to choose a new password.';
 export const resetTitle = 'Choose a new password';
-export const resetText = 'You are logged out on every device. Then log in with the new password.';
+export const resetText = 'It logs you out on every device. Then log in with the new password.';
 
 export const confirmTitle = 'Confirm your email';
 export const confirmText =

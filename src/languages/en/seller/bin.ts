@@ -1,4 +1,4 @@
-export const title = 'Deleted Products';
+export const title = 'Deleted products';
 export const intro = 'Products you deleted in the last 30 days. You can restore them.';
 export const noun = 'products';
 export const search = 'Search by name...';

@@ -5,7 +5,6 @@ export const state = 'State';
 export const all = 'All';
 export const due = 'Due';
 export const piece = 'Product';
-export const region = 'Region';
 export const search = 'Search enquiries';
 
 export const selectSeveral = 'Select several';

@@ -24,8 +24,8 @@ export const authenticatorApp = 'ऑथेंटिकेटर ऐप';
 export const appHint = 'फ़ोन के ऐप से छह अंक, जो हर आधे मिनट में बदलते हैं।';
 export const setUpApp = 'ऐप सेट करें';
 export const setUpAppTitle = 'ऑथेंटिकेटर ऐप सेट करें';
-export const scanThis =
-  'इसे Aegis, 1Password, Google या Microsoft Authenticator जैसे ऐप से स्कैन करें। इसी फ़ोन पर हैं? ऐप यहाँ से खोलें, या कुंजी कॉपी करके उसमें डालें।';
+export const scanThis = 'इसे Aegis, 1Password, Google या Microsoft Authenticator जैसे ऐप से स्कैन करें।';
+export const onThisPhone = 'इसी फ़ोन पर हैं? ऐप यहाँ से खोलें, या कुंजी कॉपी करके उसमें डालें।';
 export const qrCode = 'नीचे की कुंजी का QR कोड, आपके ऑथेंटिकेटर ऐप के लिए';
 export const keyToType = 'कुंजी, लिखने के लिए';
 /** A link that opens the app on this phone. */

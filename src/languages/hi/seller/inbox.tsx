@@ -5,7 +5,6 @@ export const state = 'स्थिति';
 export const all = 'सभी';
 export const due = 'बाकी';
 export const piece = 'प्रोडक्ट';
-export const region = 'क्षेत्र';
 export const search = 'पूछताछ खोजें';
 
 export const selectSeveral = 'कई चुनें';

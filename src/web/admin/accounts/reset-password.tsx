@@ -8,7 +8,7 @@ export default function AdminResetPassword() {
   return (
     <SplitScreen
       title="Choose a new password"
-      text="You are logged out on every device. Then log in with the new password."
+      text="It logs you out on every device. Then log in with the new password."
     >
       <ResetPasswordForm />
     </SplitScreen>

@@ -161,6 +161,9 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   synonym: () => adminAddresses.synonyms(),
   content: () => adminAddresses.content({ part: 'versions' }),
   message: (id) => adminAddresses.messages({ message: id }),
+  attribute: (id) => adminAddresses.attributes({ edit: id }),
+  page: (id) => adminAddresses.page(id),
+  newsletter: (id) => adminAddresses.newsletterIssue(id),
   /** Which products it changed. */
   'bulk-change': (id) => adminAddresses.audit({ partOf: id }),
 };

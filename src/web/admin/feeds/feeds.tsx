@@ -30,7 +30,7 @@ export default function Feeds() {
   return (
     <>
       <ScreenHead
-        title="Product feeds"
+        title="Product Feeds"
         text="Google and Meta (Facebook, Instagram, WhatsApp) read all published products from these addresses, always with the latest prices."
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">

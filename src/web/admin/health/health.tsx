@@ -222,7 +222,7 @@ const columns: readonly Column[] = [
   { head: 'From memory', cell: ({ cache }) => formatShare(cache.hits, cache.hits + cache.misses) },
   {
     head: 'Kept',
-    cell: ({ cache }) => `${formatCount(cache.entries)}, ${formatBytes(cache.bytes)}`,
+    cell: ({ cache }) => `${formatCount(cache.entries)} (${formatBytes(cache.bytes)})`,
   },
   { head: 'In turn', cell: ({ running, waiting }) => `${running} and ${waiting} waiting` },
   {

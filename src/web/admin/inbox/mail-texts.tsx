@@ -114,8 +114,8 @@ function Kinds({ texts, shown, addressOf }: KindsProps) {
               preventScrollReset
               aria-current={kind === shown ? 'true' : undefined}
               className={classNames(
-                'block rounded-control px-3 py-2 text-dense hover:bg-panel',
-                kind === shown ? 'bg-panel font-medium text-ink' : 'text-ink-soft',
+                'block rounded-control px-3 py-2 text-dense',
+                kind === shown ? 'bg-accent-soft font-medium' : 'text-ink-soft hover:bg-hover',
               )}
             >
               {title}
@@ -162,7 +162,7 @@ function Editor({
       <div className="grid min-w-0 gap-x-10 gap-y-6 xl:grid-cols-2">
         <PrivateForm onSubmit={save} className="flex flex-col gap-4">
           <div>
-            <h2 className="text-title font-semibold">{words.title}</h2>
+            <h2 className="text-lead font-semibold">{words.title}</h2>
             <p className="mt-1 text-dense text-ink-muted">
               {changed
                 ? `Changed ${formatMoment(changed.at)} by ${changed.by}.`

@@ -33,7 +33,7 @@ const columns: CallColumn<typeof getNewsletterIssues>[] = [
     key: 'subject',
     title: 'Subject',
     card: 'title',
-    cell: (row) => <Written>{row.subject}</Written>,
+    cell: (row) => <Written className="font-medium">{row.subject}</Written>,
     text: (row) => row.subject,
   },
   {

@@ -29,7 +29,7 @@ const columns: CallColumn<typeof getPages>[] = [
     key: 'title',
     title: 'Title',
     card: 'title',
-    cell: (row) => <Written>{row.title}</Written>,
+    cell: (row) => <Written className="font-medium">{row.title}</Written>,
     text: (row) => row.title,
   },
   {

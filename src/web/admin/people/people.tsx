@@ -208,7 +208,7 @@ function InviteDialog({ onClose }: DialogProps) {
       schema={AdminInvitation}
       defaults={{ name: '', email: '', role: 'support' }}
       draftKey="invite-admin"
-      submit="Send Invitation"
+      submit="Send invitation"
       onSubmit={(body) => send({ body })}
       onClose={onClose}
     >

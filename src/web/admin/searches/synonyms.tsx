@@ -19,7 +19,7 @@ import { useNewSynonym } from './use-new-synonym.ts';
 const kinds: Record<Synonym['kind'], string> = { same: 'The same', family: 'Family' };
 
 const firstOf = ({ words }: Synonym) => words[0] ?? '';
-const othersOf = ({ words }: Synonym) => words.slice(1).join(', ');
+const othersOf = ({ words }: Synonym) => words.slice(1).map(isolate).join(', ');
 
 const columns: CallColumn<typeof getSynonyms>[] = [
   {
@@ -36,7 +36,7 @@ const columns: CallColumn<typeof getSynonyms>[] = [
     title: 'Finds',
     card: 'text',
     cell: (row) => <bdi className="wrap-anywhere">{othersOf(row)}</bdi>,
-    text: othersOf,
+    text: ({ words }) => words.slice(1).join(', '),
   },
   {
     key: 'kind',

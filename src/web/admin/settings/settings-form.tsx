@@ -189,7 +189,7 @@ function Groups({ shown }: { shown: SettingsShown }) {
       </Group>
       <Group
         title={parts.approval}
-        text="An admin approves these under Approvals before shoppers see them. Products in the shop stay there, as they are until an edit is approved."
+        text="An admin approves these under Approvals before shoppers see them. Products in the shop stay there as they are until an edit is approved."
       >
         <SelectField name="approval.of" label={labels.of} options={optionsOf(approvalWords)} />
         {of === 'first' && <NumberField name="approval.first" label={labels.first} />}

@@ -4,6 +4,6 @@ type NothingYetProps = { title: string; text: string };
 export const NothingYet = ({ title, text }: NothingYetProps) => (
   <div className="border-y border-hair py-14 text-center">
     <p className="font-medium">{title}</p>
-    <p className="mx-auto mt-1 max-w-[34rem] text-ink-muted">{text}</p>
+    <p className="mx-auto mt-1 max-w-[34rem] text-balance text-ink-muted">{text}</p>
   </div>
 );

@@ -27,7 +27,7 @@ export function StatusDot({ tone, children }: { tone: Tone; children: string }) 
   return (
     <span
       className={classNames(
-        'inline-flex items-start gap-1.5 align-middle',
+        'inline-flex items-start gap-1.5',
         children.length <= LONGEST_LINE && 'whitespace-nowrap',
         words[tone],
       )}
@@ -39,7 +39,8 @@ export function StatusDot({ tone, children }: { tone: Tone; children: string }) 
           tones[tone],
         )}
       />
-      {children}
+      {/* It stands on the line of what is beside it. */}
+      <span className="self-baseline">{children}</span>
     </span>
   );
 }

@@ -62,7 +62,7 @@ export default function Templates() {
                         dir="auto"
                         lang={foreignLanguage(text)}
                       >
-                        {text}
+                        {text.replaceAll(/\n{2,}/g, '\n')}
                       </p>
                     ))}
                   </div>

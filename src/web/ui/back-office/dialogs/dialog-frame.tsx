@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as controls from '#texts/back-office/controls.ts';
 import { Written } from '../../written.tsx';
+import { useKeptBelow } from '../media-query.ts';
 
 type DialogFrameProps = {
   title: string;
@@ -22,6 +23,7 @@ type DialogFrameProps = {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, width, role = 'dialog', description, children } = props;
   const popup = useRef<HTMLDivElement>(null);
+  useKeptBelow();
   useReturnFocus();
   const style = width ? ({ '--dialog-width': width } as CSSProperties) : undefined;
   return (

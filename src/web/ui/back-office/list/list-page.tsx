@@ -167,7 +167,7 @@ function Empty<Row>({ empty, list: { state, filters } }: ListPageProps<Row>) {
           <p>{texts.tryOtherWords}</p>
         </div>
       ) : (
-        empty.text && <p className="mt-1 text-ink-muted">{empty.text}</p>
+        empty.text && <p className="mt-1 text-balance text-ink-muted">{empty.text}</p>
       )}
       {empty.action && !isNarrowed && <div className="mt-4">{empty.action}</div>}
     </div>

@@ -50,7 +50,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <div className="relative w-full md:w-72">
+    <div className="relative w-full md:w-84">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -46,7 +46,10 @@ export function AddAppDialog({ proof, onAdded, onClose }: AddAppDialogProps) {
         <FormProblem>{problem}</FormProblem>
         {!problem && (
           <>
-            <p className="text-ink-soft">{texts.scanThis}</p>
+            <p className="text-ink-soft">
+              {texts.scanThis}{' '}
+              <span className="hidden pointer-coarse:inline">{texts.onThisPhone}</span>
+            </p>
             <Secret begun={begun} />
             <FirstCode proof={proof} begun={begun} onAdded={onAdded} />
           </>
