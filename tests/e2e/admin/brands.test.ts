@@ -56,4 +56,8 @@ test('an admin renames a brand, in a row that is one up to its actions, and take
     page.getByText('Calderón is called Calderon & Co now: 1 product renamed'),
   ).toBeVisible();
   await expect(page.getByText('Calderon & Co is called Calderón now')).toHaveCount(0);
+
+  await visit(page, `${served.url}/admin/audit`);
+  const told = page.getByRole('row', { name: 'Renamed a brand' });
+  await expect(told).toContainText(['Brand Calderon & Co', 'Brand Calderón']);
 });

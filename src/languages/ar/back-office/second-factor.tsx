@@ -120,7 +120,8 @@ export const isOff = 'تم إيقاف التحقّق بخطوتين';
 
 // The question of who one is, at a log-in and before changes.
 export const isItYou = 'هل أنت صاحب الحساب؟';
-export const showAccountIsYours = 'أنت على وشك تغيير طريقة تسجيل دخولك. أثبت أن هذا الحساب لك.';
+export const showAccountIsYours =
+  'ما ستفعله الآن يغيّر من يستطيع الدخول إلى هذا الحساب. أثبت أن الحساب لك.';
 export const showItIsYou = 'أثبت هويتك ببصمتك أو وجهك أو قفل الشاشة أو مفتاح أمان.';
 export const usePasskey = 'استخدام مفتاح مرور';
 export const waitingForPasskey = 'بانتظار مفتاح المرور…';

@@ -123,7 +123,7 @@ export const isOff = 'Two-step verification is off';
 // The question of who one is, at a log-in and before changes.
 export const isItYou = 'Is it you?';
 export const showAccountIsYours =
-  'You are about to change how you log in. Confirm that this account is yours.';
+  'What you are about to do changes who can get into this account. Confirm that it is yours.';
 export const showItIsYou =
   'Confirm that it is you with your fingerprint, face, screen lock or security key.';
 export const usePasskey = 'Use a passkey';

@@ -118,7 +118,8 @@ export const isOff = 'दो चरणों में पुष्टि बं
 
 // The question of who one is, at a log-in and before changes.
 export const isItYou = 'क्या यह आप ही हैं?';
-export const showAccountIsYours = 'आप लॉग इन का तरीका बदल रहे हैं। पुष्टि करें कि यह अकाउंट आपका है।';
+export const showAccountIsYours =
+  'इससे बदलेगा कि इस अकाउंट में कौन आ सकता है। पुष्टि करें कि यह अकाउंट आपका है।';
 export const showItIsYou = 'फ़िंगरप्रिंट, चेहरे, स्क्रीन लॉक या सिक्योरिटी की से पुष्टि करें कि यह आप ही हैं।';
 export const usePasskey = 'पासकी इस्तेमाल करें';
 export const waitingForPasskey = 'आपकी पासकी का इंतज़ार है…';

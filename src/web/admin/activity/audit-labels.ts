@@ -110,7 +110,7 @@ const actions: Readonly<Record<string, string>> = {
   'erase-lead': 'Erased the personal data of an enquiry',
   'begin-merge': 'Started a merge or move',
   'rename-brand': 'Renamed a brand',
-  'end-merge': 'Merged or moved',
+  'end-merge': 'Finished a merge, move or renaming',
   'merge-seller': 'Merged the account into another',
   'take-in-seller': 'Took in another account',
   'mark-junk': 'Marked enquiries as junk',

@@ -179,7 +179,11 @@ function nameThen({ before, after }: AuditEntry): string | undefined {
   return undefined;
 }
 
-const nameOf = (row: AuditEntry) => row.entityName ?? nameThen(row);
+/** What is known by its name, and not by an id. */
+const namedById = ['brand', 'redirect'];
+
+const nameOf = (row: AuditEntry) =>
+  row.entityName ?? nameThen(row) ?? (namedById.includes(row.entity) ? row.entityId : undefined);
 
 /** The changed entity by name, with a link to its screen while it exists. */
 function Thing({ row }: { row: AuditEntry }) {

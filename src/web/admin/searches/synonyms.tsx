@@ -35,7 +35,7 @@ const columns: CallColumn<typeof getSynonyms>[] = [
     key: 'others',
     title: 'Finds',
     card: 'text',
-    cell: (row) => <bdi className="wrap-anywhere">{othersOf(row)}</bdi>,
+    cell: (row) => <span className="wrap-anywhere">{othersOf(row)}</span>,
     text: ({ words }) => words.slice(1).join(', '),
   },
   {

@@ -69,7 +69,7 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
       <div className="grid min-h-0 gap-6 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
         {both.map((part) => (
           <fieldset key={part} className="border-t border-hair pt-3">
-            <legend className="font-medium">{parts[part]}</legend>
+            <legend className="pe-3 font-medium">{parts[part]}</legend>
             <div className="flex gap-6 pt-2">
               {[true, false].map((isTheirs) => (
                 <Radio

@@ -78,8 +78,8 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
 
   return (
     <fieldset disabled={!mayChange || isSaving} className="min-w-0">
-      <div className="flex items-start gap-4">
-        <div className="max-w-prose grow">
+      <div className="flex items-start justify-between gap-x-10 md:grid md:grid-cols-2">
+        <div>
           <h2 id="maintenance" className="font-medium">
             Maintenance
           </h2>

@@ -57,8 +57,11 @@ function Demand({ secondFactor }: Pick<People, 'secondFactor'>) {
   const change = useAction((required: boolean) => send({ body: { required } }));
   const { required, isFixed } = secondFactor;
   return (
-    <section aria-labelledby="second-factor" className="flex items-start gap-4">
-      <div className="max-w-prose grow">
+    <section
+      aria-labelledby="second-factor"
+      className="flex items-start justify-between gap-x-10 md:grid md:grid-cols-2"
+    >
+      <div>
         <h2 id="second-factor" className="font-medium">
           Two-step verification
         </h2>

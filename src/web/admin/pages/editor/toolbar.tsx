@@ -58,7 +58,7 @@ export function Toolbar({ editor, pictures }: ToolbarProps) {
       <div
         role="toolbar"
         aria-label="Text"
-        className="flex flex-wrap gap-0.5 px-3 py-1.5 md:px-6"
+        className="flex flex-wrap px-1 py-1.5 md:gap-0.5 md:px-6"
         onKeyDown={moveAlong}
       >
         {tools.map(([name, Icon, onClick, isOn], index) => (

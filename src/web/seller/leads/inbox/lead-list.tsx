@@ -69,7 +69,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
     <div className="flex flex-col gap-3">
       <div className="lead-search">
         <SearchBox label={texts.search} value={state.q} onSearch={state.search} />
-        <FilterSelect state={state} name="region" {...regionFilter} />
+        <FilterSelect state={state} name="region" {...regionFilter} all={texts.all} />
       </div>
       {(hasColleagues || assignee !== '') && (
         <FilterSelect state={state} name="assignee" {...assigneeFilter} all={staff.anybody} />
