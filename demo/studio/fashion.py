@@ -1,6 +1,5 @@
 """Bags, small leather goods, scarves, fragrance and jewellery (centimetres, standing or lying on z = 0)."""
 import math
-import random
 import bpy
 from mathutils import Matrix, Vector
 import materials as m
@@ -347,13 +346,6 @@ def belt(color='#5e3519', buckle='brass', width=3.2, stitch='#c9a878', dressy=Fa
     keeper.matrix_world = Matrix.Translation(at - way * 2.6) @ Matrix((normal, side, way)).transposed().to_4x4()
     things += [frame, prong, keeper]
     return s.group(things, 'belt')
-
-
-def unwrap(thing, nu, nv, wide=1.0):
-    layer = thing.data.uv_layers.new(name='uv')
-    for loop in thing.data.loops:
-        i, j = divmod(loop.vertex_index, nv)
-        layer.data[loop.index].uv = (wide * i / (nu - 1), j / (nv - 1))
 
 
 def folded(color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, **_):
