@@ -23,7 +23,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-quay-tote-tan',
       'Tan leather tote with two long handles and pale stitching',
-      'Close view of the handle tab, its stitches and brass rivets',
     ),
     videos: [],
   },

@@ -100,7 +100,6 @@ product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'s
 # Fashion.
 TOTE_TAN, TOTE_BLACK = {}, {'color': '#242120', 'stitch': '#57504a', 'pebble': 3.4}
 product('ambur-reed-quay-tote-tan', 1, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82, made=2)
-product('ambur-reed-quay-tote-tan', 2, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 18)), look=(-7, -4.5, 25), near=58, elevation=10, lens=95, fstop=2.0, made=2)
 product('ambur-reed-quay-tote-black', 1, 'fashion', 24, ('fashion.tote', TOTE_BLACK, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82, made=2)
 product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80, made=3)
 product('ambur-reed-matka', 1, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), elevation=12, fill=0.82, made=2)
