@@ -234,7 +234,9 @@ def temples(p, material, metal):
         barrel.location = (-0.10 * side, 0.08, 0)
         parts.append(barrel)
         if not acetate:
-            end = s.sweep(s.smooth_line([(-0.24 * side, -0.08, 0.02), (-0.08 * side, -0.1, 0), (0.0, 0.02, 0), (0, 0.3, 0)], 6), s.rounded_rectangle(0.09, 0.2, 0.03), metal, 'end', up=(0, 0, 1))
+            # From the rim, which is narrower at the hinge than at its widest.
+            edge = cx + max(x for x, y in lens_outline(p) if abs(y - z0) < B * 0.06)
+            end = s.sweep(s.smooth_line([((edge - x0) * side, wrapped(edge, p) - y0, 0.02), (-0.08 * side, -0.1, 0), (0.0, 0.02, 0), (0, 0.3, 0)], 6), s.rounded_rectangle(0.09, 0.2, 0.03), metal, 'end', up=(0, 0, 1))
             parts.append(end)
         arm = s.group(parts, 'arm')
         arm.location = (side * x0, y0, z0)

@@ -55,7 +55,7 @@ EYEWEAR_EXTRAS = {
 # From the side the fronts of these mirror the ground alone.
 NO_SIDE = ('ovrai-lagoon', 'zohra-vane-mynah', 'zohra-vane-mynah-rose', 'zohra-vane-begum')
 for key, spec in EYEWEAR.items():
-    base = {'build': 'eyewear', 'spec': spec}
+    base = {'build': 'eyewear', 'spec': spec, **({'made': 2} if spec['kind'] == 'metal' else {})}
     extras = EYEWEAR_EXTRAS.get(key, {})
     shot(f'products/{key}-1', 'eyewear', view='hero', **base)
     if key not in NO_SIDE:
@@ -75,7 +75,7 @@ product('mitti-moor-amphora', 2, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0,
 product('mitti-moor-bottle-vase', 1, 'home', 15, ('home.bottle_vase',), elevation=10, fill=0.72)
 product('mitti-moor-bottle-vase', 2, 'home', 20, ('home.bottle_vase',), ('home.pampas', {'at': (0, 0, 27)}, (0, 0, 19)), framed=2, elevation=8, fill=0.86)
 product('mitti-moor-talab-bowl', 1, 'home', 15, ('home.bowl',), elevation=30, fill=0.82, made=2)
-product('mitti-moor-talab-bowl', 2, 'home', 15, ('home.bowl',), elevation=8, fill=0.82)
+product('mitti-moor-talab-bowl', 2, 'home', 15, ('home.bowl',), elevation=8, fill=0.82, made=2)
 product('tamravat-minar-lamp', 1, 'home', 28, ('home.minar_lamp',), elevation=6, fill=0.82, made=2)
 product('tamravat-minar-lamp', 2, 'home', 26, ('home.minar_lamp',), look=(0, 0, 14), near=62, elevation=10, lens=95, fstop=2.0)
 product('tamravat-minar-lamp', 3, 'home', 34, ('home.minar_lamp', {}, (-5, 3, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'size': (17, 12, 2.4)}, (9, -6, 44), (0, 0, 24)), framed=3, elevation=12, fill=0.86, made=2)
@@ -239,7 +239,7 @@ for name, side in (('hero-3', 1), ('hero-3-turned', -1)):
     parts, settings = desk(side)
     scene(name, HERO, 12, *parts, **settings)
 scene('promo-watches', (2000, 1500), 8, worn('tarini-chand', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay', samples=6, made=4)
-scene('promo-sunglasses', (2000, 1500), 15, glasses('zohra-vane-orbit', (0, 0, 0), -24), elevation=34, fill=0.7, tone='blush', mood='sun')
+scene('promo-sunglasses', (2000, 1500), 15, glasses('zohra-vane-orbit', (0, 0, 0), -24), elevation=34, fill=0.7, tone='blush', mood='sun', made=2)
 scene('promo-footwear', (2000, 1500), 24, ('open_shoes.pair', {'make': 'espadrille', 'gap': 12}, (20, -14, 0), (0, 0, -40)), ('open_shoes.pair', {'make': 'backless', 'gap': 12, 'color': '#96673a', 'suede': True}, (-22, 18, 0), (0, 0, -40)), framed=2, elevation=24, fill=0.86, tone='sand')
 scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, 22)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True, samples=6, made=2)
 scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.pampas', {'at': (0, 0, 45)}, (0, 0, 37), (0, 0, -10)), ('home.pampas', {'at': (0, 0, 45), 'seed': 5}, (0.4, 0, 34), (0, 0, 165)), ('home.pampas', {'at': (0, 0, 45), 'seed': 9}, (0, 0.5, 33), (0, 0, 80)), framed=5, elevation=7, fill=0.72, tone='clay', mood='window', window=True, samples=8, made=2)
