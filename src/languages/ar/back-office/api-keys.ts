@@ -28,8 +28,8 @@ export const never = 'بلا انتهاء';
 export const keyOf = (key: string) => `مفتاح ${isolated(key)}`;
 export const keepKey = 'انسخه إلى حيث يحفظ البرنامج أسراره. لن يُعرض مرة أخرى.';
 export const copy = 'نسخ';
-export const haveYouKept = 'هل نسخت المفتاح؟';
-export const notShownAgain = 'لا يمكن عرضه مرة أخرى. إن فقدته فأنشئ مفتاحًا آخر.';
+export const haveYouKept = 'هل نسخته؟';
+export const notShownAgain = 'لا يمكن عرضه مرة أخرى. إن فقدته فأنشئ غيره.';
 export const haveKept = 'نعم، نسخته';
 export const showAgain = 'عرضه مرة أخرى';
 

@@ -22,7 +22,7 @@ export const never = 'Never';
 export const keyOf = (key: string) => `Key for ${key}`;
 export const keepKey = 'Copy it to where the program keeps its secrets. It is not shown again.';
 export const copy = 'Copy';
-export const haveYouKept = 'Have you copied the key?';
+export const haveYouKept = 'Have you copied it?';
 export const notShownAgain = 'It cannot be shown again. If it is lost, make another one.';
 export const haveKept = 'I have copied it';
 export const showAgain = 'Show it again';

@@ -18,9 +18,9 @@ export const never = 'हमेशा';
 export const keyOf = (key: string) => `${key} की कुंजी`;
 export const keepKey = 'इसे वहाँ कॉपी करें जहाँ प्रोग्राम अपने पासवर्ड रखता है। यह दोबारा नहीं दिखाई जाएगी।';
 export const copy = 'कॉपी करें';
-export const haveYouKept = 'क्या आपने कुंजी कॉपी कर ली?';
-export const notShownAgain = 'यह दोबारा नहीं दिखाई जा सकती। खो जाए तो नई कुंजी बनाएँ।';
-export const haveKept = 'कॉपी कर ली';
+export const haveYouKept = 'क्या आपने इसे कॉपी कर लिया?';
+export const notShownAgain = 'इसे दोबारा नहीं दिखाया जा सकता। खो जाए तो दूसरा बनाएँ।';
+export const haveKept = 'कॉपी कर लिया';
 export const showAgain = 'फिर दिखाएँ';
 
 export const of = (owner: string) => `${owner} ने बनाई`;

@@ -109,7 +109,9 @@ function KeyRow({ shown, isReadOnly, nameOf }: KeyRowProps) {
           </code>
           {isOver && <StatusDot tone="bad">{texts.expired}</StatusDot>}
         </h2>
-        <p className="text-dense text-ink-soft">{scopes.map(nameOf).join(' · ')}</p>
+        <p className="text-dense text-ink-soft first-letter:uppercase">
+          {scopes.map(nameOf).join(' · ')}
+        </p>
         <p className="mt-0.5 text-fine text-ink-muted">
           {[...(isOwn ? [] : [texts.of(owner)]), ...facts].join(' · ')}
         </p>

@@ -147,7 +147,7 @@ export function PasswordField(props: TextFieldProps) {
 export function Radio({ children, ...props }: ComponentProps<'input'>) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
-      <input type="radio" className="size-4 accent-accent" {...props} />
+      <input type="radio" className="size-4 shrink-0 accent-accent" {...props} />
       <span>{children}</span>
     </label>
   );
