@@ -4,35 +4,6 @@ import type { DemoProduct } from './types.ts';
 /** Footwear of the demo. */
 export const footwear: DemoProduct[] = [
   {
-    key: 'vellorum-jetty-navy',
-    seller: 'paduka-lane',
-    category: 'footwear',
-    subCategory: 'espadrilles',
-    type: 'canvas',
-    brand: 'Vellorum',
-    name: 'Jetty Espadrille Navy',
-    description:
-      'A backless espadrille in navy cotton canvas on a braided jute sole. The canvas is laced to the braid with ecru thread, one stitch after another, and a thin layer of rubber keeps the jute off the wet. Whole sizes from EU 36 to 45. Air them in the shade; jute dislikes rain.',
-    priceINR: '5900',
-    priceAED: '259',
-    originalPrice: null,
-    trending: true,
-    rating: 4.7,
-    reviews: 512,
-    daysAgo: 4,
-    pictures: pictureSet(
-      'vellorum-jetty-navy',
-      'A pair of navy canvas espadrilles on jute soles',
-      'Navy espadrille from the side, its stitches and the braided sole',
-    ),
-    videos: [
-      {
-        file: 'vellorum-jetty-navy.mp4',
-        alt: 'The navy espadrilles from the pair to the stitches of the sole and back',
-      },
-    ],
-  },
-  {
     key: 'vellorum-jetty-ecru',
     seller: 'paduka-lane',
     category: 'footwear',
@@ -55,7 +26,12 @@ export const footwear: DemoProduct[] = [
       'A pair of ecru canvas espadrilles on jute soles',
       'Ecru espadrille from the side',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'vellorum-jetty-ecru.mp4',
+        alt: 'The ecru espadrilles from the pair to the stitches of the sole and back',
+      },
+    ],
   },
   {
     key: 'pathik-monsoon-clog',

@@ -74,7 +74,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 214,
     picture: {
       file: 'sellers/paduka-lane.webp',
-      alt: 'An oxblood loafer on a stone step',
+      alt: 'A brown leather clog with a wooden sole',
     },
   },
   {
@@ -104,14 +104,14 @@ export const sellers: DemoSeller[] = [
     INR: '+910000000016',
     DXB: '',
     description:
-      'A family house in Jaipur for jewellery, stoles and shawls, with its own enamel kiln on the roof. Commissions take three to five weeks and are drawn with you first.',
+      'A family house in Jaipur for jewellery, evening watches and wool stoles, with a goldsmith’s bench on the roof. Commissions take three to five weeks and are drawn with you first.',
     city: 'Jaipur',
     replyTime: 'day',
     status: 'approved',
     joinedDaysAgo: 198,
     picture: {
       file: 'sellers/zarqa-and-daughters.webp',
-      alt: 'A gold pendant on a folded indigo scarf',
+      alt: 'A madder red wool stole in its box',
     },
   },
   {

@@ -95,7 +95,7 @@ const light: DemoPageText = {
       'At The Noonhouse nobody asks for your size. They look at how you frown. The temples are warmed under the tap and bent behind the ear, one side and then the other, since no face has two equal ones.',
     ),
     quote('If you can feel them after an hour, we have not finished.'),
-    pieces('ovrai-pier-tortoise', 'ovrai-lagoon', 'ovrai-clerk'),
+    pieces('ovrai-pier-tortoise', 'ovrai-pier-black', 'ovrai-clerk'),
   ],
 };
 

@@ -8,7 +8,6 @@ EYEWEAR = {
     'dunelarke-shamal': {'shape': 'pilot', 'kind': 'metal', 'bridges': 2, 'lens': (5.6, 4.6), 'bridge': 1.7, 'metal': 'black', 'wire': 0.085, 'tint': '#1e1f21', 'clear': '#a6a6a4', 'tips': '#111111'},
     'ovrai-pier-tortoise': {**PIER, 'acetate': 'tortoise', 'tint': '#2e1a10', 'clear': '#a97c55', 'metal': 'gold'},
     'ovrai-pier-black': {**PIER, 'acetate': 'black', 'tint': '#22352a'},
-    'ovrai-lagoon': {**PIER, 'lens': (5.0, 4.1), 'bridge': 2.1, 'acetate': '#5aa39f', 'tint': '#2f4c60', 'clear': '#a9c6d6'},
     'ovrai-clerk': {'shape': 'browline', 'kind': 'browline', 'lens': (5.1, 4.2), 'bridge': 2.1, 'acetate': 'dark-tortoise', 'metal': 'gold', 'tint': '#3f4626', 'temple': 0.4},
     'zohra-vane-orbit': {'shape': 'round', 'kind': 'metal', 'lens': (4.9, 4.9), 'bridge': 2.0, 'metal': 'gold', 'wire': 0.055, 'tint': '#a54a58', 'clear': '#f0d2cc', 'ear': 'curl', 'pads': False},
     'zohra-vane-halo': {'shape': 'round', 'kind': 'acetate', 'lens': (4.7, 4.5), 'bridge': 2.3, 'rim': 0.44, 'thick': 0.62, 'acetate': 'honey', 'tint': '#4a2b17', 'keyhole': True, 'temple': 0.42, 'metal': 'gold'},

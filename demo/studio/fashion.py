@@ -33,9 +33,9 @@ TAB_FOOT = [(-1.75, 2.2), *[(1.75 * math.cos(math.radians(a)), -2.3 + 1.75 * mat
 TAB = TAB_FOOT + [(1.7, 2.7), (1.5, 3.15), (1.12, 3.4), (-1.12, 3.4), (-1.5, 3.15), (-1.7, 2.7)]
 
 
-def tote(color='#9c5f31', stitch='#e7d2ab', pebble=0.0, **_):
-    leather = m.leather(color, 7.0, 0.22, 0.42, 0.12, 0.1, pebble)
-    edge = m.plain('#2a1a10' if not pebble else '#0c0c0c', 0.45)
+def tote(color='#9c5f31', stitch='#e7d2ab', **_):
+    leather = m.leather(color, 7.0, 0.22, 0.42, 0.12, 0.1)
+    edge = m.plain('#2a1a10', 0.45)
     W, H, D = 18.0, 30.0, 7.0
     def body(u, v):
         a = math.tau * u
@@ -159,44 +159,6 @@ def flap_bag(color='#611720', stitch='#8e3a42', back=False, **_):
     return s.group(things, 'saddle bag')
 
 
-def bucket(color='#e6dac3', trim='#a66a35', **_):
-    leather, caramel = m.leather(color, 9.0, 0.2, 0.45, 0.1, 0.04), m.leather(trim, 9.0, 0.2, 0.4, 0.15)
-    brass = m.metal('brass', 0.18)
-    R = lambda v: 8.6 + 2.7 * math.sin(math.pi * (0.10 + 0.62 * v)) - 2.6 * max(0, v - 0.72) * 3.2 * 0.55
-    fold = lambda u, v: 1 + max(0, v - 0.6) * 0.26 * math.cos(math.tau * u * 9)
-    body = s.grid(240, 48, lambda u, v: (R(v) * fold(u, v) * math.cos(math.tau * u), R(v) * fold(u, v) * math.sin(math.tau * u) * 0.92, 0.2 + 27 * v), leather, 'body', closed_u=True)
-    s.thicken(body, 0.25)
-    base = s.grid(240, 14, lambda u, v: ((R(v * 0.22) + 0.16) * math.cos(math.tau * u), (R(v * 0.22) + 0.16) * 0.92 * math.sin(math.tau * u), 0.05 + 27 * 0.22 * v), caramel, 'base', closed_u=True)
-    s.thicken(base, 0.2)
-    things = [body, base, s.lathe([(0, 0.1), (9.4, 0.1)], caramel, 'sole', 96)]
-    thread = m.plain('#f0e2c6', 0.7)
-    things.append(stitches([((R(0.212) + 0.3) * math.cos(math.tau * i / 200), (R(0.212) + 0.3) * 0.92 * math.sin(math.tau * i / 200), 0.05 + 27 * 0.212) for i in range(201)], thread, 0.5, 0.36, 0.05))
-    v = 0.83
-    cord = []
-    for i in range(18 * 12):
-        u = i / (18 * 12)
-        inside = math.cos(math.tau * u * 9)
-        r = R(v) * fold(u, v) + (0.28 if inside > -0.2 else -0.35)
-        cord.append((r * math.cos(math.tau * u), r * 0.92 * math.sin(math.tau * u), 0.2 + 27 * v))
-    things.append(s.sweep(cord, s.circle(0.26, 10), caramel, 'cord', closed=True))
-    for k in range(18):
-        u = (k + 0.5) / 18
-        spot = lambda u: Vector((R(v) * fold(u, v) * math.cos(math.tau * u), R(v) * fold(u, v) * 0.92 * math.sin(math.tau * u), 0.2 + 27 * v))
-        out = (spot(u + 0.001) - spot(u - 0.001)).cross(Vector((0, 0, 1))).normalized()
-        eye = s.lathe(s.rounded([(0.3, 0), (0.34, 0.16), (0.6, 0.12), (0.66, 0)], 0.05), brass, 'eyelet', 24)
-        eye.rotation_euler = out.to_track_quat('Z', 'Y').to_euler()
-        eye.location = spot(u) + out * 0.06
-        things.append(eye)
-    for k, (dx, z) in enumerate(((-1.2, 10), (1.4, 8.6))):
-        tail = s.smooth_line([(dx * 0.2, -R(v) * 0.92 * 1.02 - 0.4, 22.6), (dx * 0.7, -R(0.7) * 0.92 - 1.0, 20), (dx, -R(0.55) * 0.92 - 0.65, 15.5), (dx * 1.1, -R(0.4) * 0.92 - 0.45, z)], 10)
-        things.append(s.sweep(tail, s.circle(0.26, 10), caramel, 'tail'))
-        knot = s.lathe([(0, 0.7), (0.5, 0.5), (0.62, 0), (0.5, -0.9), (0, -1.2)], caramel, 'knot', 24, at=tuple(tail[-1]))
-        things.append(knot)
-    strap = s.resample(s.smooth_line([(-8.3, 0, 22), (-9.2, 0, 27), (-7.6, 1.0, 36), (0, 1.6, 42), (7.6, 1.0, 36), (9.2, 0, 27), (8.3, 0, 22)], 12), 90)
-    things.append(s.sweep(strap, s.rounded_rectangle(0.3, 2.0, 0.1), caramel, 'strap', up=(0, 1, 0)))
-    return s.group(things, 'bucket')
-
-
 def structured(color='#1d3a2a', **_):
     """A bag with a flat top: one piece of leather lies over it as the flap, with a turn lock and a rigid handle."""
     leather = m.leather(color, 13.0, 0.1, 0.26, 0.45, 0.05)
@@ -293,28 +255,6 @@ def wallet(color='#5b3419', stitch='#d9bf92', **_):
     return s.group(things, 'wallet')
 
 
-def card_case(color='#27523c', **_):
-    """A flat case: three pockets stepped on a back, sewn together round three sides, with a painted edge."""
-    leather, paint, thread = m.leather(color, 8.0, 0.3, 0.44, 0.12, 0.08), m.plain('#0f2418', 0.35, 0.5, 0.2), m.plain('#d9c7a0', 0.7)
-    half, low, thick = 5.0, -3.75, 0.11
-    foot = s.arc((-half + 0.6, low + 0.6, 0), 0.6, 180, 270, 12) + s.arc((half - 0.6, low + 0.6, 0), 0.6, 270, 360, 12)
-    things = [s.prism(s.rounded_rectangle(2 * half, 7.5, 0.6), 0, thick, leather, 0.035, 'back')]
-    for k, top in enumerate((2.75, 1.55, 0.35)):
-        z = thick * (k + 1) + 0.012 * (k + 1)
-        # A pocket's mouth is thumbed open a little in the middle.
-        mouth = [(half - 2 * half * i / 40, top - 0.1 * math.sin(math.pi * i / 40)) for i in range(41)]
-        things.append(s.prism([(x, y) for x, y, _ in foot] + mouth, z, z + thick, leather, 0.035, 'pocket'))
-        crease = [(x * 0.955, y - 0.2, z + thick) for x, y in mouth]
-        things.append(s.sweep(crease, s.superellipse(0.022, 0.008, 2, 8), paint, 'crease', up=(0, 0, 1)))
-    full = 4 * thick + 0.036
-    rim = s.resample([(x, y, full / 2) for x, y, _ in [(-half, 0.3, 0), *foot, (half, 0.3, 0)]], 220)
-    things.append(s.sweep(rim, s.superellipse(0.05, full / 2 + 0.004, 3, 16), paint, 'edge', up=(0, 0, 1)))
-    inset = s.resample([((half - 0.32) * x / half, y if y > 0 else (y - low) * 0.93 + low + 0.32, full) for x, y, _ in [(-half, 0.2, 0), *foot, (half, 0.2, 0)]], 300)
-    things.append(s.sweep(inset, s.superellipse(0.03, 0.01, 2, 10), m.plain('#0f2418', 0.9), 'groove', up=(0, 0, 1)))
-    things.append(stitches(inset, thread, 0.36, 0.25, 0.026, up=(0, 0, 1), lift=-0.008))
-    return s.group(things, 'card case')
-
-
 def belt(color='#5e3519', buckle='brass', width=3.2, stitch='#c9a878', dressy=False, **_):
     leather = m.leather(color, 11.0, 0.14, 0.36 if not dressy else 0.25, 0.25 if not dressy else 0.5)
     metal = m.metal(buckle, 0.16)
@@ -346,26 +286,6 @@ def belt(color='#5e3519', buckle='brass', width=3.2, stitch='#c9a878', dressy=Fa
     keeper.matrix_world = Matrix.Translation(at - way * 2.6) @ Matrix((normal, side, way)).transposed().to_4x4()
     things += [frame, prong, keeper]
     return s.group(things, 'belt')
-
-
-def folded(color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, **_):
-    """Cloth folded into a stack with round edges."""
-    cloth, things = m.fabric(color, 9, 0.9, sheen=0.8), []
-    for k in range(layers):
-        w, d = width * (1 - 0.012 * k), deep * (1 - 0.015 * k)
-        z0 = k * height
-        n, mm = 60, 72
-        line = s.superellipse(d / 2, height * 0.55, 6.5, mm)
-        def at(u, v, w=w, z0=z0, line=line, k=k):
-            i = v * mm
-            a = line[int(i) % mm]
-            x = (u - 0.5) * w
-            sag = 0.16 * math.sin(x * 0.31 + k) + 0.12 * math.sin(a[0] * 0.4 + k * 2)
-            return (x, a[0] + 0.15 * math.sin(x * 0.22 + k), max(0.02, z0 + height * 0.55 + a[1] + (sag if a[1] > 0 or k else 0)))
-        piece = s.grid(n, mm, at, cloth, 'fold', closed_v=True)
-        piece.data.polygons.foreach_set('use_smooth', [True] * len(piece.data.polygons))
-        things.append(piece)
-    return s.group(things, 'folded')
 
 
 GLASS, SCENT = 1.5, 1.36
@@ -437,32 +357,6 @@ def perfume(kind='square', juice='#ecb565', **_):
     return s.group(things, 'perfume')
 
 
-def pendant(**_):
-    gold = m.metal('gold', 0.13)
-    things = []
-    pearl = s.lathe([(0.55 * math.sin(math.pi * i / 40), 0.55 - 0.55 * math.cos(math.pi * i / 40)) for i in range(41)], m.pearl(), 'pearl', 64, at=(0, -1.62, 0))
-    things.append(pearl)
-    outer = [(0.95 * math.cos(a), 0.95 * math.sin(a)) for a in [math.radians(200 + 140 * i / 40) for i in range(41)]]
-    outer = [(1.0 * math.cos(math.radians(a)), 1.0 * math.sin(math.radians(a))) for a in range(-200, 21, 5)]
-    inner = [(0.82 * math.cos(math.radians(a)), 0.82 * math.sin(math.radians(a)) + 0.22) for a in range(20, -201, -5)]
-    crescent = s.prism(outer + inner[1:-1], 0.3, 0.52, gold, 0.06)
-    things.append(crescent)
-    things.append(s.lathe([(0, 0.14), (0.12, 0.1), (0.2, 0)], gold, 'cap', 24, at=(0, -1.06, 0.5)))
-    ring = lambda at, r, turn: s.place(s.sweep([(r * math.cos(math.tau * i / 24), r * math.sin(math.tau * i / 24), 0) for i in range(24)], s.circle(0.045, 8), gold, 'ring', closed=True), at, turn)
-    things.append(ring((0, -1.03, 0.5), 0.12, (90, 0, 90)))
-    link = s.sweep([(0.10 * math.cos(math.tau * i / 16), 0.17 * math.sin(math.tau * i / 16), 0) for i in range(16)], s.circle(0.035, 6), gold, 'link', closed=True)
-    spots = []
-    for sign in (-1, 1):
-        path = s.resample(s.smooth_line([(sign * 0.95, 0.1, 0.42), (sign * 1.5, 1.6, 0.12), (sign * 3.4, 4.6, 0.08), (sign * 4.6, 8.5, 0.08), (sign * 3.4, 12.5, 0.08), (sign * 0.2, 14.8, 0.09)], 16), 86)
-        for k, (at, side, normal, way) in enumerate(s.frames(path, up=(0, 0, 1))):
-            matrix = s.matrix_at(at, side, normal, way)
-            spots.append(matrix @ Matrix.Rotation(math.radians(90 if k % 2 else 12), 4, 'Y'))
-    things.append(s.copies(link, spots, 'chain'))
-    for t in things:
-        pass
-    return s.group(things, 'pendant')
-
-
 def hoops(**_):
     """Two hinged hoops, closed: one lies flat, the other rests on it."""
     n = m.Nodes('hammered gold')
@@ -481,32 +375,3 @@ def hoops(**_):
         holder.location.x, holder.location.y = at
         things.append(holder)
     return s.place(s.group(things, 'hoops'), (0, 0, 0), (0, 0, -16))
-
-
-def bangle(**_):
-    gold = m.metal('gold', 0.13)
-    green = m.plain('#0d4a33', 0.07, 0.6, 1.0)
-    R, w = 3.15, 0.75
-    things = [s.lathe(s.rounded([(2.9, -w), (R, -w, 0.05), (R + 0.06, -w + 0.14, 0.04), (R, -w + 0.2), (R, w - 0.2), (R + 0.06, w - 0.14, 0.04), (R, w, 0.05), (2.9, w), (2.9, -w)], 0.04), gold, 'band', 160)]
-    things.append(s.lathe([(R + 0.005, -w + 0.2), (R + 0.035, -w + 0.3), (R + 0.035, w - 0.3), (R + 0.005, w - 0.2)], green, 'enamel', 160))
-    white, heart, leaf_green = m.plain('#f3efe4', 0.1, 0.6, 1.0), m.plain('#c9962f', 0.15, 0.6, 1.0), m.plain('#3f8a58', 0.1, 0.6, 1.0)
-    petal = s.lathe([(0, 0.012), (0.075, 0.011), (0.088, 0.0)], white, 'petal', 24)
-    wall = s.lathe([(0, 0.008), (0.1, 0.008), (0.108, 0.0)], gold, 'wall', 24)
-    dot = s.lathe([(0, 0.018), (0.05, 0.016), (0.06, 0.0)], heart, 'heart', 24)
-    leaf = s.prism([tuple(q) for q in s.smooth_line([(0, -0.14), (0.05, 0), (0, 0.14), (-0.05, 0)], 5, True)], 0, 0.008, leaf_green, 0.003)
-    petals, dots, leaves = [], [], []
-    def on(angle, z):
-        return Matrix.Rotation(angle, 4, 'Z') @ Matrix.Translation((R + 0.035, 0, z)) @ Matrix.Rotation(math.radians(90), 4, 'Y')
-    for k in range(22):
-        a, z = math.tau * k / 22, 0.2 * (1 if k % 2 else -1)
-        spot = on(a, z)
-        for j in range(5):
-            b = math.tau * j / 5
-            petals.append(spot @ Matrix.Translation((0.105 * math.cos(b), 0.105 * math.sin(b), 0)))
-        dots.append(spot)
-        for dz, turn in ((-0.30 if k % 2 else 0.30, 0.5), (-0.16 if k % 2 else 0.16, -0.6)):
-            leaves.append(on(a + math.tau / 44 * (0.75 if turn > 0 else 1.2), -z + dz * 0.2) @ Matrix.Rotation(turn * 2, 4, 'Z'))
-    things += [s.copies(petal, petals, 'petals'), s.copies(wall, petals, 'walls'), s.copies(dot, dots, 'hearts'), s.copies(leaf, leaves, 'leaves')]
-    holder = s.group(things, 'bangle')
-    return holder
-

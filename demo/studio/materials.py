@@ -167,8 +167,8 @@ def metal(kind='steel', rough=0.14, brushed=None, hammer=0.0, age=0.0):
 
 
 @_once
-def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12, pebble=0.0):
-    """Full-grain leather; `grain` in cells a centimetre, `pebble` above 0 for coarse tumbled grain."""
+def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12):
+    """Full-grain leather; `grain` in cells a centimetre."""
     n = Nodes('leather')
     color = _deeper(color)
     tone = n.noise(0.6, 4, 0.6)
@@ -177,8 +177,6 @@ def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12, pebb
     fine = n.noise(grain * 4, 3, 0.6)
     normal = n.bump(cells, depth, 0.02)
     normal = n.bump(fine, depth * 0.5, 0.006, normal)
-    if pebble:
-        normal = n.bump(n.voronoi(pebble, 'DISTANCE_TO_EDGE'), 0.4, 0.05, normal)
     return n.set(Roughness=rough, Normal=normal, Clearcoat=coat, Clearcoat_Roughness=0.35, Specular=0.45).material
 
 

@@ -34,8 +34,6 @@ def turned(hour):
 def finish_of(p, kind='brushed'):
     if p['finish'] == 'polished' or kind == 'polished':
         return m.metal(p['metal'], 0.11, age=0.35 if p['metal'] == 'bronze' else 0.0)
-    if p['metal'] == 'black':
-        return m.metal('black', 0.38)
     return m.metal(p['metal'], 0.24, 'y' if kind == 'top' else 'round', age=0.3 if p['metal'] == 'bronze' else 0.0)
 
 
@@ -92,15 +90,6 @@ def diver_bezel(p, R, h, top, polish):
     things.append(s.place(s.prism([(-0.11, 0.09), (0.11, 0.09), (0, -0.1)], -0.006, 0.006, lume, 0.004), (at.x, at.y, z)))
     things.append(s.lathe([(0, 0.03), (0.045, 0.02), (0.06, 0)], m.pearl('#f4f4e4'), 'pip', 32, at=(at.x, at.y + 0.02, z)))
     return things
-
-
-def brilliant():
-    n = m.Nodes('brilliant')
-    facet = n.add('ShaderNodeNewGeometry')
-    noise = n.add('ShaderNodeTexWhiteNoise')
-    n.feed(noise.inputs['Vector'], facet.outputs['Normal'])
-    shade = n.ramp(noise.outputs['Value'], (0.0, '#aab2b8'), (0.35, '#eef3f6'), (1.0, '#ffffff'))
-    return n.set(Base_Color=shade, Metallic=0.35, Roughness=0.03, Clearcoat=1.0, Clearcoat_Roughness=0.0).material
 
 
 def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end=11.8):
@@ -181,8 +170,6 @@ def dial_material(p):
         return m.sunburst(color, p['dial_dark'])
     if p['dial'] == 'silvered':
         return m.sunburst(color, '#b9b2a6', 0.45, 0.4)
-    if p['dial'] == 'pearl':
-        return m.mother_of_pearl()
     if p['dial'] == 'matte':
         return m.plain(color, 0.62, 0.3)
     return m.plain(color, 0.12, 0.5, 0.7)
@@ -335,15 +322,6 @@ def indices(p, r, z):
                 spot = polar(r * 0.82, i)
                 things.append(s.cylinder(0.135 * scale, z, z + 0.034, material, 0.012, 48, at=spot.xy))
                 things.append(s.cylinder(0.112 * scale, z, z + 0.042, lume, 0.008, 48, at=spot.xy))
-        elif kind == 'diamonds':
-            spot = polar(r * 0.80, i)
-            if i % 3 == 0:
-                stone = s.lathe([(0, 0.07), (0.05, 0.07), (0.09, 0.03), (0.085, 0)], brilliant(), 'diamond', 8, 1)
-                stone.data.polygons.foreach_set('use_smooth', [False] * len(stone.data.polygons))
-                things.append(s.place(stone, (spot.x, spot.y, z + 0.01), (0, 0, 20 * i), scale * 1.1))
-                things.append(s.cylinder(0.11 * scale, z, z + 0.03, material, 0.01, 32, at=spot.xy))
-            else:
-                things.append(s.cylinder(0.03 * scale, z, z + 0.025, material, 0.01, 24, at=spot.xy))
     return things
 
 
@@ -510,28 +488,6 @@ def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
     return things
 
 
-def mesh(p, pose, sign):
-    """A bracelet of woven wire: rows of small rings that lean one way and the other, over a thin band."""
-    path = strap_path(p, pose, sign)
-    metal = m.metal(p['metal'], 0.2)
-    w, pitch, pace = p['strap_width'] / 2, 0.062, 0.088
-    ring = s.sweep([(0.047 * math.cos(math.tau * i / 14), 0.072 * math.sin(math.tau * i / 14), 0) for i in range(14)], s.circle(0.02, 6), metal, 'ring', closed=True)
-    stations = s.frames(s.resample(path, int(s.length(path) / pace)))
-    taper = lambda t: 1 - (1 - p['taper']) * t
-    spots = []
-    for k, (at, side, normal, way) in enumerate(stations):
-        reach = w * taper(k / (len(stations) - 1)) - 0.05
-        count = int(2 * reach / pitch)
-        for i in range(count + 1):
-            x = -reach + 2 * reach * i / count
-            spots.append(s.matrix_at(at + side * x, side, normal, way) @ Matrix.Rotation(math.radians(90), 4, 'X') @ Matrix.Rotation(math.radians(38 if k % 2 else -38), 4, 'Y'))
-    at, side, normal, way = stations[0]
-    end = s.box((p['strap_width'] + 0.02, 0.6, 0.22), m.metal(p['metal'], 0.1), edge=0.04)
-    end.matrix_world = s.matrix_at(at + way * 0.06, side, normal, way)
-    core = s.sweep([at for at, _, _, _ in stations], s.rounded_rectangle(w * 1.94, 0.05, 0.02), metal, 'core', scale=lambda t: (taper(t), 1))
-    return [s.copies(ring, spots, 'mesh'), end, core]
-
-
 def rubber_strap(p, pose, sign, material):
     things = leather_strap(p, pose, sign, material, 0.38, 0.24, False)
     path = strap_path(p, pose, sign)
@@ -570,13 +526,9 @@ def straps(p, pose):
             things += leather_strap(p, pose, sign, material, 0.42 if p['width'] > 3 else 0.3, 0.2, kind != 'bridle')
         elif kind == 'satin':
             things += leather_strap(p, pose, sign, m.fabric(color, 40, 0.15, sheen=0.6, rough=0.4), 0.3, 0.18)
-        elif kind == 'textile':
-            things += leather_strap(p, pose, sign, m.fabric(color, 16, 0.9), 0.2, 0.16, False)
         elif kind == 'rubber':
             things += rubber_strap(p, pose, sign, m.plain(color, 0.55, 0.35))
-        elif kind == 'mesh':
-            things += mesh(p, pose, sign)
-    if kind != 'mesh' and pose != 'worn':
+    if pose != 'worn':
         things += buckle(p, pose, 1)
     return things
 

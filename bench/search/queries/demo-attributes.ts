@@ -33,7 +33,7 @@ const found = judged('attributes', {
     has('Material', 'Calfskin'),
     has('Carried', 'Across the body'),
   ),
-  'handbag drawcord': all(handbags, has('Fastening', 'Drawcord')),
+  'handbag turn lock': all(handbags, has('Fastening', 'Turn lock')),
   'jute sole': has('Sole', 'Jute'),
   '75 ml perfume': has('Volume', 75),
   'vetiver attar': all(has('Notes', 'Vetiver'), has('Concentration', 'Attar')),
@@ -61,10 +61,7 @@ const meant = strictly('attributes', {
     under('Footwear'),
     has('Sole', 'Leather', 'Leather with rubber insert', 'Leather with rubber tread'),
   ),
-  'leather tote': all(
-    under('Totes'),
-    has('Material', 'Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather'),
-  ),
+  'leather tote': all(under('Totes'), has('Material', 'Bridle leather', 'Calfskin', 'Box calf')),
   '12 ml': has('Volume', 12),
 });
 

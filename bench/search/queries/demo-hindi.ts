@@ -6,7 +6,6 @@ const watches = under('Watches');
 const sunglasses = under('Sunglasses');
 const footwear = under('Footwear');
 const handbags = under('Handbags');
-const bangles = under('Bangles');
 const vases = under('Vases');
 const lanterns = only('tamravat-fanous');
 
@@ -31,18 +30,15 @@ const rows: Record<string, Rule | { are: Rule; price: Rule }> = {
   बैग: handbags,
   झोला: handbags,
   'टोट बैग': under('Totes'),
-  बटुआ: under('Wallets and Card Cases'),
-  वॉलेट: under('Wallets and Card Cases'),
+  बटुआ: under('Wallets'),
+  वॉलेट: under('Wallets'),
   बेल्ट: under('Belts'),
   शॉल: under('Scarves and Shawls'),
   स्कार्फ़: under('Scarves and Shawls'),
   परफ़्यूम: under('Fragrance'),
   इत्र: under('Fragrance'),
   गहने: under('Jewellery'),
-  बालियाँ: under('Earrings'),
-  कड़ा: bangles,
-  चूड़ी: bangles,
-  हार: under('Necklaces'),
+  बालियाँ: only('rukhmaya-chakra-hoops'),
   फूलदान: vases,
   फूलदानों: vases,
   कटोरा: under('Bowls'),
@@ -87,8 +83,6 @@ const rows: Record<string, Rule | { are: Rule; price: Rule }> = {
   joote: footwear,
   chappal: under('Sandals'),
   jhola: handbags,
-  kangan: bangles,
-  chudiyan: bangles,
   agarbatti: under('Incense'),
   mombatti: under('Scented Candles'),
   kursi: under('Seating'),

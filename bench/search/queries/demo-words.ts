@@ -1,11 +1,11 @@
-import { all, any, costs, judged, only, priced, says, under } from '../judged-query.ts';
+import { all, any, brand, costs, judged, only, priced, says, under } from '../judged-query.ts';
 
 const watches = under('Watches');
 const sunglasses = under('Sunglasses');
 const footwear = under('Footwear');
 const handbags = under('Handbags');
 const scarves = under('Scarves and Shawls');
-const wallets = under('Wallets and Card Cases');
+const wallets = under('Wallets');
 
 const NOTHING = 0;
 const ANY = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export const demoWords = [
     'gray sunglasses': all(sunglasses, says('grey')),
     'black clogs': only('pathik-clog-black-suede'),
     'waterproof watch': all(watches, says('water', 'water-resistant', '200 metres', '300 metres')),
-    'crossbody bag': only('ambur-reed-howdah', 'ambur-reed-matka'),
+    'crossbody bag': only('ambur-reed-howdah'),
     'automatic watch': all(watches, says('automatic', 'self-winding')),
     perfum: under('Fragrance'),
     prefume: under('Fragrance'),
@@ -60,14 +60,13 @@ export const demoWords = [
     'steel watch': all(watches, says('steel')),
     'brown shoes': all(footwear, says('brown', 'chestnut', 'tan', 'honey-coloured')),
     'green bag': only('ambur-reed-portico'),
-    'black leather bag': only('ambur-reed-quay-tote-black'),
+    'tan leather bag': only('ambur-reed-quay-tote-tan'),
     'titanium sunglasses': all(sunglasses, says('titanium')),
     'wool scarf': under('Scarves and Shawls'),
     'brass lamp': only('tamravat-minar-lamp'),
     'bronze watch': only('mirqaba-dhow-bronze'),
     'suede clogs': only('pathik-clog-black-suede'),
     'canvas espadrilles': all(under('Espadrilles'), says('canvas')),
-    'pearl necklace': only('rukhmaya-moti-pendant'),
     'teak chair': only('chettin-row-cane-armchair'),
     'gold earrings': only('rukhmaya-chakra-hoops'),
     'silver sunglasses': only('dunelarke-khamsin-silver'),
@@ -76,7 +75,7 @@ export const demoWords = [
     'acetate sunglasses': all(sunglasses, says('acetate')),
     'oxblood loafers': only('pathik-penny-oxblood', 'pathik-durbar-oxblood'),
     'leather belt': only('ambur-reed-belt-black'),
-    'gold-plated watch': only('tarini-petal-28', 'tarini-chand'),
+    'gold-plated watch': only('tarini-chand'),
     'tortoiseshell sunglasses': all(sunglasses, says('tortoise', 'tortoiseshell')),
     'black belt': only('ambur-reed-belt-black'),
   }),
@@ -86,7 +85,7 @@ export const demoWords = [
     'red bag': only('ambur-reed-howdah'),
     'red scarf': only('neelkosh-madder-stole'),
     'blue scarf': only('neelkosh-indigo-stole'),
-    'blue espadrilles': only('vellorum-jetty-navy'),
+    'blue slippers': only('pathik-durbar-indigo'),
     'purple sunglasses': only('zohra-vane-begum'),
     'pink sunglasses': only('zohra-vane-mynah-rose', 'zohra-vane-orbit'),
     'green watch': only('aubin-sehgal-avenue-emerald', 'mirqaba-dhow-bronze'),
@@ -100,18 +99,18 @@ export const demoWords = [
     tachymeter: only('aubin-sehgal-corniche'),
     sapphire: only('aubin-sehgal-avenue'),
     wetsuit: only('mirqaba-fathom-300'),
-    'mother of pearl': only('tarini-petal-28'),
+    cabochon: only('tarini-chand'),
     vetiver: says('vetiver'),
     saffron: only('oudhavan-resin-no-4'),
     'laptop bag': only('ambur-reed-quay-tote-tan'),
     'roman numerals': says('Roman numerals'),
-    diamonds: only('tarini-petal-28'),
+    'quarter turn': only('ambur-reed-howdah'),
     'walnut box': only('kharavel-nizam-rose-gold'),
     'coconut wax': says('coconut wax'),
     frankincense: only('lampwick-loban-sticks'),
     'six card slots': only('ambur-reed-ledger-wallet'),
     'mughal garden': only('neelkosh-indigo-stole'),
-    'goat wool': only('neelkosh-ring-shawl'),
+    lambswool: under('Stoles'),
     '58-14-140': says('58-14-140'),
     'quartz ladies watch': all(under("Ladies' Watches"), says('quartz')),
     'spring hinges': says('spring hinges', 'hinges are sprung', 'sprung hinges'),
@@ -133,7 +132,7 @@ export const demoWords = [
       are: under('Espadrilles and Clogs'),
       price: costs(NOTHING, 30_000),
     },
-    'handbags under 30k': { are: handbags, price: costs(NOTHING, 30_000) },
+    'handbags under 35k': { are: handbags, price: costs(NOTHING, 35_000) },
     'watch over 1.5 lakh': { are: watches, price: costs(150_000, ANY) },
     'watches above 150000': { are: watches, price: costs(150_000, ANY) },
     'loafers from 15000 to 20000': { are: under('Loafers'), price: costs(15_000, 20_000) },
@@ -146,7 +145,7 @@ export const demoWords = [
     },
     'chronograph 100000-120000': { are: under('Chronographs'), price: costs(100_000, 120_000) },
     'vase cheaper than AED 400': { are: under('Vases'), price: costs(NOTHING, 400, 'AED') },
-    'mirqaba under 60000': { are: only('mirqaba-sirocco'), price: costs(NOTHING, 60_000) },
+    'mirqaba under 90000': { are: brand('Mirqaba'), price: costs(NOTHING, 90_000) },
     'clogs at most 12000': { are: under('Clogs'), price: costs(NOTHING, 12_000) },
   }),
 ];

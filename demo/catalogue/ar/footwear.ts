@@ -2,11 +2,6 @@ import type { Texts } from '../translated.ts';
 
 /** Footwear in Arabic, by its keys. */
 export const footwear: Texts = {
-  'vellorum-jetty-navy': {
-    name: 'إسبادريل جيتي كحلي',
-    description:
-      'إسبادريل بلا كعب خلفي من قماش القطن الكحلي على نعل مضفور من الجوت. القماش مربوط بالضفيرة غرزةً غرزة بخيط عاجي، وطبقة رقيقة من المطاط تبعد الجوت عن البلل. مقاسات كاملة من 36 إلى 45 أوروبي. هوِّه في الظل؛ فالجوت لا يحب المطر.',
-  },
   'vellorum-jetty-ecru': {
     name: 'إسبادريل جيتي عاجي',
     description:

@@ -90,7 +90,7 @@ const light: DemoPageText = {
       'في متجر The Noonhouse لا يسألك أحد عن مقاسك، بل ينظرون كيف تقطّب جبينك. تُدفّأ الذراعان تحت ماء الصنبور وتُثنيان خلف الأذن، واحدة ثم الأخرى، فلا وجه متساوي الجانبين.',
     ),
     quote('إن شعرت بها بعد ساعة، فنحن لم ننتهِ بعد.'),
-    pieces('ovrai-pier-tortoise', 'ovrai-lagoon', 'ovrai-clerk'),
+    pieces('ovrai-pier-tortoise', 'ovrai-pier-black', 'ovrai-clerk'),
   ],
 };
 

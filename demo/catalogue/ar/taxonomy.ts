@@ -37,7 +37,6 @@ export const taxonomy: Texts = {
     description: 'علب يغمق لونها مع الملح والزمن.',
   },
   'watches/ladies': { name: 'ساعات نسائية', description: 'علب أصغر صُمّمت بأبعادها الخاصة.' },
-  'watches/ladies/bracelet': { name: 'ساعات بسوار', description: 'ساعات تُلبس كالمجوهرات.' },
   'watches/ladies/strap': {
     name: 'ساعات بحزام',
     description: 'أحزمة من الجلد والساتان تُبدَّل بسهولة.',
@@ -138,11 +137,11 @@ export const taxonomy: Texts = {
   },
   'fashion/small-leather': {
     name: 'منتجات جلدية صغيرة',
-    description: 'محافظ وحافظات بطاقات وأحزمة تزداد جمالًا مع الوقت.',
+    description: 'محافظ وأحزمة تزداد جمالًا مع الوقت.',
   },
   'fashion/small-leather/wallets': {
-    name: 'محافظ وحافظات بطاقات',
-    description: 'رقيقة تناسب جيب القميص.',
+    name: 'محافظ',
+    description: 'محافظ تُطوى، للبطاقات والنقود الورقية.',
   },
   'fashion/small-leather/belts': {
     name: 'أحزمة',
@@ -150,13 +149,12 @@ export const taxonomy: Texts = {
   },
   'fashion/scarves': {
     name: 'أوشحة وشالات',
-    description: 'صوف من النول، مصبوغ يدويًا أو بلونه الطبيعي.',
+    description: 'صوف من النول مصبوغ يدويًا.',
   },
   'fashion/scarves/stoles': {
     name: 'شالات طويلة',
     description: 'صوف الحملان بخطوط منسوجة وأهداب مفتولة.',
   },
-  'fashion/scarves/shawls': { name: 'شالات', description: 'متران من الدفء بخفة تُطوى صغيرة.' },
   'fashion/fragrance': {
     name: 'عطور',
     description: 'ماء عطر ودهون عطرية من العود والورد واللبان.',
@@ -166,10 +164,7 @@ export const taxonomy: Texts = {
     name: 'دهن عطري',
     description: 'دهن بلا كحول يوضع على مواضع النبض.',
   },
-  'fashion/jewellery': { name: 'مجوهرات', description: 'ذهب ولؤلؤ ومينا بأشكال هادئة.' },
-  'fashion/jewellery/necklaces': { name: 'قلائد', description: 'دلايات وسلاسل.' },
-  'fashion/jewellery/earrings': { name: 'أقراط', description: 'أقراط دائرية ومتدلّية.' },
-  'fashion/jewellery/bangles': { name: 'أساور', description: 'تُلبس وحدها أو عدة معًا.' },
+  'fashion/jewellery': { name: 'مجوهرات', description: 'ذهب مطروق بأشكال هادئة.' },
   home: { name: 'المنزل', description: 'خزف ونحاس وإضاءة وخشب ساج لبيوت عامرة بأهلها.' },
   'home/vessels': {
     name: 'مزهريات وأوعية',

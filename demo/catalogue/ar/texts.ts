@@ -37,8 +37,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Branded by Chettin Row under the wood.': 'علامة Chettin Row محروقة أسفل الخشب.',
   'Keep away from magnets. Have it cleaned and oiled every five years; the seller arranges it.':
     'تُحفظ بعيدًا عن المغناطيس. تحتاج إلى تنظيف وتزييت كل خمس سنوات، ويرتّب البائع ذلك.',
-  'Wash the strap by hand; it dries in an hour. A new battery every three years.':
-    'يُغسل الحزام يدويًا ويجف في ساعة. بطارية جديدة كل ثلاث سنوات.',
   'Rinse in fresh water after the sea. Have the seals checked every two years.':
     'تُشطف بماء عذب بعد البحر. تُفحص الحشوات كل سنتين.',
   'The bronze darkens by itself; polish it with lemon for the shine of the first day.':
@@ -49,7 +47,6 @@ export const texts: Readonly<Record<string, string>> = {
     'يُحفظ الساتان من المطر. بطارية جديدة كل ثلاث سنوات.',
   'Rinse with water first, then wipe with the cloth. Not on a dashboard in the sun.':
     'تُشطف بالماء أولًا ثم تُمسح بالقماشة. لا تُترك على لوحة السيارة في الشمس.',
-  'Air in the shade; keep the jute dry.': 'يُهوّى في الظل، ويُحفظ الجوت جافًا.',
   'Brush when dry; keep the jute dry.': 'يُنظّف بالفرشاة وهو جاف، ويُحفظ الجوت جافًا.',
   'Brush when dry. A water-repellent spray before the first monsoon.':
     'يُنظّف بالفرشاة وهو جاف. بخّاخ طارد للماء قبل أول موسم مطر.',
@@ -80,8 +77,6 @@ export const texts: Readonly<Record<string, string>> = {
     'يمكن صقل الحواف من جديد متى تآكلت. كريم بلا لون مرتين في السنة.',
   'Wipe with a dry cloth. A neutral cream twice a year, and no plastic bag.':
     'تُمسح بقماشة جافة. كريم بلا لون مرتين في السنة، ولا تُحفظ في كيس بلاستيك.',
-  'Cream shows denim: keep it off new jeans. Wipe with a dry cloth.':
-    'اللون الكريمي يأخذ من صبغة الدنيم، فأبعدها عن الجينز الجديد. تُمسح بقماشة جافة.',
   'Store it filled. Wipe with a dry cloth, and keep rain off the box calf.':
     'تُحفظ محشوّة. تُمسح بقماشة جافة، ويُبعد المطر عن جلدها المصقول.',
   'The buckle unscrews, so that the strap can be renewed.':
@@ -90,10 +85,7 @@ export const texts: Readonly<Record<string, string>> = {
     'يُهوَّى ولا يُغسل. لون الفوّة يهدأ في سنته الأولى.',
   'Air it rather than wash it.': 'يكفي أن يُهوّى بدل أن يُغسل.',
   'Upright, away from light and heat.': 'يُحفظ قائمًا بعيدًا عن الضوء والحرارة.',
-  'Put it on after perfume, not before. Wipe with a soft cloth.':
-    'يُلبس بعد العطر لا قبله. يُمسح بقماشة ناعمة.',
   'Store flat and apart.': 'يُحفظ منبسطًا وعلى حدة.',
-  'Keep the enamel from hard knocks.': 'تُحفظ المينا من الصدمات.',
   'Wipe with a dry cloth.': 'يُمسح بقماشة جافة.',
   'Dishwasher-safe, though the sink is kinder.': 'يصلح لغسّالة الصحون، والغسل اليدوي ألطف.',
   'Wash by hand or on a short programme.': 'يُغسل يدويًا أو على برنامج قصير.',
@@ -121,7 +113,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Watch, setting pin for the moon, travel pouch, bill and register card.':
     'الساعة، ودبوس ضبط القمر، وكيس سفر، والفاتورة، وبطاقة السجل.',
   'Watch, box, bill.': 'الساعة، وعلبة، والفاتورة.',
-  'Watch, canvas pouch, bill.': 'الساعة، وكيس من القنّب، والفاتورة.',
   'Watch, dry box, bill.': 'الساعة، وعلبة مانعة للماء، والفاتورة.',
   'Sunglasses, hard case, cloth.': 'النظارة، وعلبة صلبة، وقماشة.',
   'Sunglasses, hard case, cord, cloth.': 'النظارة، وعلبة صلبة، وحبل، وقماشة.',
@@ -136,16 +127,12 @@ export const texts: Readonly<Record<string, string>> = {
   'Bag, cotton cover.': 'الحقيبة، وغطاء قطني.',
   'Bag, long strap, rain cover, cotton cover.': 'الحقيبة، وحزام طويل، وغطاء للمطر، وغطاء قطني.',
   'Wallet in a box.': 'المحفظة في علبة.',
-  'Card case in a box.': 'حافظة البطاقات في علبة.',
   'Belt in a box.': 'الحزام في علبة.',
   'Stole in a shallow box with tissue.': 'الوشاح في علبة مسطحة مع ورق ناعم.',
-  'Shawl in a shallow box with tissue and cedar.': 'الشال في علبة مسطحة مع ورق ناعم وخشب الأرز.',
   'Bottle with walnut cap, box.': 'زجاجة بغطاء من خشب الجوز، وعلبة.',
   'Bottle with brushed cap, box.': 'زجاجة بغطاء معدني مصقول، وعلبة.',
   'Flacon with glass dauber, pouch.': 'قارورة بعود زجاجي، وكيس.',
-  'Pendant on its chain, pouch, card.': 'القلادة مع سلسلتها، وكيس، وبطاقة.',
   'Pair of hoops, pouch, card.': 'زوج الحلقان، وكيس، وبطاقة.',
-  'Bangle, padded box, card.': 'السوار، وعلبة مبطّنة، وبطاقة.',
   'Vase, felt for the foot.': 'المزهرية، ولبّاد للقاعدة.',
   'Bowl, felt for the foot.': 'الوعاء، ولبّاد للقاعدة.',
   'Lamp, shade; the bulb is not in it.': 'المصباح مع الظلّة، دون اللمبة.',
@@ -170,13 +157,9 @@ export const texts: Readonly<Record<string, string>> = {
     'مقاس مطابق، وبين مقاسين اختر الأصغر. EU 42 يساوي UK 8.',
   'True to size. EU 38 is UK 5.': 'مقاس مطابق. EU 38 يساوي UK 5.',
   'Unlined, one hanging pocket.': 'بلا بطانة، وجيب واحد معلّق.',
-  'Unlined, one hanging pocket with a zip.': 'بلا بطانة، وجيب واحد معلّق بسحّاب.',
   'Suede lining, two compartments, a pocket behind.': 'بطانة من الشامواه، وقسمان، وجيب خلفي.',
-  'Unlined, one flat pocket.': 'بلا بطانة، وجيب واحد مسطّح.',
   'Calf lining, one flat pocket; a slip pocket behind.':
     'بطانة من جلد العجل، وجيب واحد مسطّح، وجيب مفتوح من الخلف.',
   'Six card slots and one note pocket; 9 cm high, 10 mm thick when empty.':
     'ستة جيوب للبطاقات وجيب للنقود الورقية، بارتفاع 9 سم وسماكة 10 مم وهي فارغة.',
-  'Four slots and a centre pocket, left raw; 7.5 cm high.':
-    'أربعة جيوب وجيب في الوسط بجلد غير مصقول، بارتفاع 7.5 سم.',
 };

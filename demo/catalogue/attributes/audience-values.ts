@@ -3,21 +3,20 @@ const keysFor = {
   Men: `
     kharavel-nizam-38 kharavel-nizam-rose-gold kharavel-charminar-moon aubin-sehgal-avenue
     aubin-sehgal-avenue-emerald aubin-sehgal-corniche aubin-sehgal-night-circuit kharavel-dak
-    mirqaba-sirocco mirqaba-fathom-300 mirqaba-pearl-diver mirqaba-dhow-bronze dunelarke-shamal
+    mirqaba-fathom-300 mirqaba-pearl-diver mirqaba-dhow-bronze dunelarke-shamal
     ovrai-clerk pathik-penny-oxblood pathik-penny-tan-suede pathik-bit-chestnut
     ambur-reed-belt-brown ambur-reed-belt-black`,
   Women: `
-    tarini-petal-28 tarini-chand tarini-raat zohra-vane-halo zohra-vane-mynah
+    tarini-chand tarini-raat zohra-vane-halo zohra-vane-mynah
     zohra-vane-mynah-rose zohra-vane-begum qadamiya-toe-loop qadamiya-mehfil-heel
-    ambur-reed-howdah ambur-reed-matka ambur-reed-portico neelkosh-indigo-stole
-    oudhavan-taif-morning rukhmaya-moti-pendant rukhmaya-chakra-hoops
-    rukhmaya-meena-bangle`,
+    ambur-reed-howdah ambur-reed-portico neelkosh-indigo-stole
+    oudhavan-taif-morning rukhmaya-chakra-hoops`,
   Everybody: `
     dunelarke-khamsin-gold dunelarke-khamsin-silver ovrai-pier-tortoise ovrai-pier-black
-    ovrai-lagoon zohra-vane-orbit vellorum-jetty-navy vellorum-jetty-ecru vellorum-causeway-taupe
+    zohra-vane-orbit vellorum-jetty-ecru vellorum-causeway-taupe
     vellorum-causeway-black pathik-monsoon-clog pathik-clog-black-suede pathik-durbar-ochre
-    pathik-durbar-oxblood pathik-durbar-indigo qadamiya-band-slide qadamiya-cross-slide ambur-reed-quay-tote-tan ambur-reed-quay-tote-black
-    ambur-reed-ledger-wallet ambur-reed-card-case neelkosh-ring-shawl neelkosh-madder-stole oudhavan-resin-no-4
+    pathik-durbar-oxblood pathik-durbar-indigo qadamiya-band-slide qadamiya-cross-slide ambur-reed-quay-tote-tan
+    ambur-reed-ledger-wallet neelkosh-madder-stole oudhavan-resin-no-4
     oudhavan-attar-khus`,
 };
 

@@ -23,8 +23,6 @@ export const dials: DemoChoice[] = [
   { label: 'Ivory', swatch: '#ece2cb' },
   { label: 'Silver', swatch: '#c9cbce' },
   { label: 'White', swatch: '#f2f1ee' },
-  { label: 'Mother-of-pearl', swatch: '#e9eaf0' },
-  { label: 'Sand', swatch: '#e6d2a0' },
   { label: 'Black', swatch: '#17171a' },
   { label: 'Blue', swatch: '#1b1d4d' },
   { label: 'Green', swatch: '#10452f' },
@@ -34,14 +32,12 @@ export const dials: DemoChoice[] = [
 
 /** Colours of watch straps and bracelets. */
 export const straps: DemoChoice[] = [
-  { label: 'Gold', swatch: '#d3a94c' },
   { label: 'Black', swatch: '#1b1a1c' },
   { label: 'Tan', swatch: '#b8692f' },
   { label: 'Brown', swatch: '#4e3024' },
   { label: 'Burgundy', swatch: '#5e2a2a' },
   { label: 'Navy', swatch: '#222d5c' },
   { label: 'Teal', swatch: '#136b6e' },
-  { label: 'Khaki', swatch: '#b59a4d' },
 ];
 
 /** Colours of spectacle frames. */
@@ -51,7 +47,6 @@ export const frames: DemoChoice[] = [
   { label: 'Black', swatch: '#19181a' },
   { label: 'Tortoiseshell', swatch: '#6b3617' },
   { label: 'Honey', swatch: '#c98a3c' },
-  { label: 'Teal', swatch: '#86bfc3' },
   { label: 'Rose', swatch: '#d2827c' },
   { label: 'Burgundy', swatch: '#4b232b' },
 ];

@@ -23,7 +23,7 @@ const shared: DemoAttribute[] = [
     ...{ name: 'Material', kind: 'choices', group: LOOK, filterable: true, onCard: true },
     at: [...dressed.filter((shelf) => shelf !== 'fashion/jewellery'), 'home'],
     choices: [
-      ...['Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather', 'Goat wool', 'Lambswool'],
+      ...['Bridle leather', 'Calfskin', 'Box calf', 'Lambswool'],
       ...['Stoneware', 'Terracotta', 'Brass', 'Glass', 'Linen', 'Cotton', 'Teak', 'Rosewood'],
       ...['Cane', 'Coconut wax', 'Frankincense', 'Benzoin'],
     ],
@@ -77,7 +77,7 @@ const provenance: DemoAttribute[] = [
   },
   {
     ...{ name: 'Box and papers', kind: 'choice', filterable: true, at: ['watches'] },
-    choices: ['Box and papers', 'Box only', 'Papers only', 'Neither'],
+    choices: ['Box and papers', 'Box only', 'Papers only'],
   },
   {
     ...{ name: 'Hallmark', kind: 'choice', filterable: true, at: ['fashion/jewellery'] },

@@ -70,18 +70,6 @@ export const eyewearValues: Record<string, DemoAttributeValues> = {
     Polarised: false,
     'In the box': 'Sunglasses, leather sleeve, cloth.',
   },
-  'ovrai-lagoon': {
-    ...ovrai,
-    'Frame material': 'Acetate',
-    'Frame colour': ['Teal'],
-    Hinges: 'Five-barrel',
-    ...{ 'Lens width': 50, Bridge: 21, 'Temple length': 145, 'Front width': 138, Weight: 29 },
-    'Lens colour': ['Blue'],
-    'Lens tint': 'Gradient',
-    'Lens material': 'CR-39',
-    Polarised: false,
-    'In the box': 'Sunglasses, leather sleeve, cloth.',
-  },
   'ovrai-clerk': {
     ...ovrai,
     'Frame material': 'Acetate and wire',

@@ -15,7 +15,7 @@ export const fashionAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Fastening', kind: 'choice', group: 'Make', at: bags, filterable },
-    choices: ['Open', 'Drawcord', 'Quarter-turn clasp', 'Turn lock'],
+    choices: ['Open', 'Quarter-turn clasp', 'Turn lock'],
   },
   {
     ...{ name: 'Carried', kind: 'choices', group: 'Make', at: bags, filterable },
@@ -47,7 +47,7 @@ export const fashionAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Pattern', kind: 'choice', group: 'Make', at: ['fashion/scarves'], filterable },
-    choices: ['Lined', 'Plain'],
+    choices: ['Lined'],
   },
   {
     ...{ name: 'Volume', kind: 'number', unit: 'ml', lowest: 1, highest: 500 },
@@ -68,15 +68,7 @@ export const fashionAttributes: DemoAttribute[] = [
   {
     ...{ name: 'Metal', kind: 'choice', group: 'Colour and material', at: jewels, filterable },
     onCard: true,
-    choices: ['Gold-plated silver', 'Gold vermeil'],
-  },
-  {
-    ...{ name: 'Set with', kind: 'choice', group: 'Colour and material', at: jewels, filterable },
-    choices: ['Freshwater pearl', 'Enamel', 'Nothing'],
-  },
-  {
-    ...{ name: 'Chain length', kind: 'number', unit: 'cm', lowest: 10, highest: 150 },
-    ...{ group: 'Dimensions', at: ['fashion/jewellery/necklaces'] },
+    choices: ['Gold vermeil'],
   },
   {
     ...{ name: 'Diameter', kind: 'number', unit: 'mm', lowest: 1, highest: 200 },

@@ -58,13 +58,6 @@ const qadamiya = {
 
 /** The attributes of the demo's footwear, by the keys of the products. */
 export const footwearValues: Record<string, DemoAttributeValues> = {
-  'vellorum-jetty-navy': {
-    ...jetty,
-    Colour: ['Navy'],
-    Size: sizes(36, 45, [38, 45]),
-    Fit: 'True to size. EU 42 is UK 8.',
-    Care: 'Air in the shade; keep the jute dry.',
-  },
   'vellorum-jetty-ecru': {
     ...jetty,
     Colour: ['Cream'],

@@ -16,7 +16,7 @@ export const watchAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Case material', kind: 'choice', group: 'Case', at, filterable },
-    choices: ['Steel', 'Blackened steel', 'Gold-plated steel', 'Rose gold', 'Bronze'],
+    choices: ['Steel', 'Gold-plated steel', 'Rose gold', 'Bronze'],
   },
   {
     ...{ name: 'Dial colour', kind: 'colour', group: 'Case', at, filterable, choices: dials },
@@ -46,10 +46,7 @@ export const watchAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Strap', kind: 'choice', group: 'Strap', at, filterable },
-    choices: [
-      ...['Gold-plated bracelet', 'Calfskin', 'Bridle leather'],
-      ...['Satin over calfskin', 'Rubber', 'Textile'],
-    ],
+    choices: [...['Calfskin', 'Bridle leather', 'Satin over calfskin', 'Rubber']],
   },
   { ...{ name: 'Strap colour', kind: 'colour', group: 'Strap', at, choices: straps } },
   {

@@ -2,11 +2,6 @@ import type { Texts } from '../translated.ts';
 
 /** The footwear in Hindi, by its keys. */
 export const footwear: Texts = {
-  'vellorum-jetty-navy': {
-    name: 'जेटी एस्पाड्रिल नेवी',
-    description:
-      'जूट के गुँथे सोल पर नेवी सूती कैनवास का एस्पाड्रिल, पीछे से खुला। कैनवास को हल्के रंग के धागे से एक-एक टाँका लेकर सोल से बाँधा गया है, और रबर की पतली परत जूट को गीले से बचाती है। EU 36 से 45 तक पूरे साइज़। छाँव में हवा लगाएँ; जूट को बारिश पसंद नहीं।',
-  },
   'vellorum-jetty-ecru': {
     name: 'जेटी एस्पाड्रिल एक्रू',
     description:

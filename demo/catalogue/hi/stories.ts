@@ -84,7 +84,7 @@ const light: DemoPageText = {
       'The Noonhouse में कोई आपका साइज़ नहीं पूछता। वे देखते हैं कि आप माथा कैसे सिकोड़ते हैं। डंडियाँ नल के गर्म पानी में नरम की जाती हैं और कान के पीछे मोड़ी जाती हैं, पहले एक तरफ़, फिर दूसरी, क्योंकि किसी चेहरे के दोनों हिस्से एक जैसे नहीं होते।',
     ),
     quote('अगर एक घंटे बाद भी वे महसूस हों, तो हमारा काम पूरा नहीं हुआ।'),
-    pieces('ovrai-pier-tortoise', 'ovrai-lagoon', 'ovrai-clerk'),
+    pieces('ovrai-pier-tortoise', 'ovrai-pier-black', 'ovrai-clerk'),
   ],
 };
 

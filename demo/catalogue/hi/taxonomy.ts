@@ -44,10 +44,6 @@ export const taxonomy: Texts = {
     name: 'महिलाओं की घड़ियाँ',
     description: 'छोटे केस, अपने ही अनुपात में बने।',
   },
-  'watches/ladies/bracelet': {
-    name: 'ब्रेसलेट घड़ियाँ',
-    description: 'गहनों की तरह पहनने वाली घड़ियाँ।',
-  },
   'watches/ladies/strap': {
     name: 'पट्टे वाली घड़ियाँ',
     description: 'चमड़े और साटन के पट्टे, बदलना आसान।',
@@ -174,11 +170,11 @@ export const taxonomy: Texts = {
   },
   'fashion/small-leather': {
     name: 'चमड़े का छोटा सामान',
-    description: 'वॉलेट, कार्ड केस और बेल्ट, जो समय के साथ निखरते हैं।',
+    description: 'वॉलेट और बेल्ट, जो समय के साथ निखरते हैं।',
   },
   'fashion/small-leather/wallets': {
-    name: 'वॉलेट और कार्ड केस',
-    description: 'इतने पतले कि कमीज़ की जेब में आ जाएँ।',
+    name: 'वॉलेट',
+    description: 'कार्ड और नोटों के लिए, मुड़ने वाले।',
   },
   'fashion/small-leather/belts': {
     name: 'बेल्ट',
@@ -186,15 +182,11 @@ export const taxonomy: Texts = {
   },
   'fashion/scarves': {
     name: 'स्कार्फ़ और शॉल',
-    description: 'हथकरघे की ऊन, हाथ से रंगी या अपने कुदरती रंग में।',
+    description: 'हथकरघे की ऊन, हाथ से रंगी।',
   },
   'fashion/scarves/stoles': {
     name: 'स्टोल',
     description: 'बुनी धारियों और बटी झालर वाला लैम्ब्सवूल।',
-  },
-  'fashion/scarves/shawls': {
-    name: 'शॉल',
-    description: 'दो मीटर की गरमाहट, हल्की और छोटी तह वाली।',
   },
   'fashion/fragrance': {
     name: 'परफ़्यूम और इत्र',
@@ -211,12 +203,6 @@ export const taxonomy: Texts = {
   'fashion/jewellery': {
     name: 'गहने',
     description: 'सोना, मोती और मीनाकारी, सादे रूप में।',
-  },
-  'fashion/jewellery/necklaces': { name: 'हार', description: 'पेंडेंट और मालाएँ।' },
-  'fashion/jewellery/earrings': { name: 'बालियाँ', description: 'गोल बालियाँ और लटकन।' },
-  'fashion/jewellery/bangles': {
-    name: 'चूड़ियाँ और कंगन',
-    description: 'एक पहनें या हाथ भर।',
   },
   home: {
     name: 'घर',

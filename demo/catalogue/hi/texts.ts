@@ -36,8 +36,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Branded by Chettin Row under the wood.': 'लकड़ी के नीचे Chettin Row की दागी हुई मुहर।',
   'Keep away from magnets. Have it cleaned and oiled every five years; the seller arranges it.':
     'चुंबक से दूर रखें। हर पाँच साल में सफ़ाई और तेल करवाएँ; विक्रेता इंतज़ाम कर देता है।',
-  'Wash the strap by hand; it dries in an hour. A new battery every three years.':
-    'पट्टा हाथ से धोएँ; एक घंटे में सूख जाता है। हर तीन साल में नई बैटरी।',
   'Rinse in fresh water after the sea. Have the seals checked every two years.':
     'समुद्र के बाद साफ़ पानी से धोएँ। हर दो साल में सील की जाँच करवाएँ।',
   'The bronze darkens by itself; polish it with lemon for the shine of the first day.':
@@ -48,7 +46,6 @@ export const texts: Readonly<Record<string, string>> = {
     'साटन को बारिश से बचाएँ। हर तीन साल में नई बैटरी।',
   'Rinse with water first, then wipe with the cloth. Not on a dashboard in the sun.':
     'पहले पानी से धोएँ, फिर कपड़े से पोंछें। धूप में डैशबोर्ड पर न रखें।',
-  'Air in the shade; keep the jute dry.': 'छाँव में हवा लगाएँ; जूट को सूखा रखें।',
   'Brush when dry; keep the jute dry.': 'सूखने पर ब्रश करें; जूट को सूखा रखें।',
   'Brush when dry. A water-repellent spray before the first monsoon.':
     'सूखने पर ब्रश करें। पहले मानसून से पहले पानी रोकने वाला स्प्रे करें।',
@@ -77,8 +74,6 @@ export const texts: Readonly<Record<string, string>> = {
     'किनारे घिस जाएँ तो फिर से चमकाए जा सकते हैं। साल में दो बार बिना रंग की क्रीम।',
   'Wipe with a dry cloth. A neutral cream twice a year, and no plastic bag.':
     'सूखे कपड़े से पोंछें। साल में दो बार बिना रंग की क्रीम लगाएँ, और प्लास्टिक की थैली में न रखें।',
-  'Cream shows denim: keep it off new jeans. Wipe with a dry cloth.':
-    'क्रीम रंग पर डेनिम का रंग दिखता है: नई जींस से दूर रखें। सूखे कपड़े से पोंछें।',
   'Store it filled. Wipe with a dry cloth, and keep rain off the box calf.':
     'भरकर रखें। सूखे कपड़े से पोंछें, और बॉक्स काफ़ को बारिश से बचाएँ।',
   'The buckle unscrews, so that the strap can be renewed.':
@@ -87,10 +82,7 @@ export const texts: Readonly<Record<string, string>> = {
     'धोने के बजाय हवा लगाएँ। मजीठ का रंग पहले साल में हल्का होता है।',
   'Air it rather than wash it.': 'धोने के बजाय हवा लगाएँ।',
   'Upright, away from light and heat.': 'सीधा खड़ा रखें, रोशनी और गर्मी से दूर।',
-  'Put it on after perfume, not before. Wipe with a soft cloth.':
-    'परफ़्यूम के बाद पहनें, पहले नहीं। नरम कपड़े से पोंछें।',
   'Store flat and apart.': 'सीधा और अलग रखें।',
-  'Keep the enamel from hard knocks.': 'मीने को ज़ोर की चोट से बचाएँ।',
   'Wipe with a dry cloth.': 'सूखे कपड़े से पोंछें।',
   'Dishwasher-safe, though the sink is kinder.': 'डिशवॉशर में धो सकते हैं, पर हाथ से धोना बेहतर है।',
   'Wash by hand or on a short programme.': 'हाथ से या छोटे प्रोग्राम पर धोएँ।',
@@ -118,7 +110,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Watch, setting pin for the moon, travel pouch, bill and register card.':
     'घड़ी, चाँद मिलाने की पिन, ट्रैवल पाउच, बिल और रजिस्टर कार्ड।',
   'Watch, box, bill.': 'घड़ी, बॉक्स, बिल।',
-  'Watch, canvas pouch, bill.': 'घड़ी, कैनवस का पाउच, बिल।',
   'Watch, dry box, bill.': 'घड़ी, वॉटरप्रूफ़ बॉक्स, बिल।',
   'Sunglasses, hard case, cloth.': 'धूप का चश्मा, सख्त केस, कपड़ा।',
   'Sunglasses, hard case, cord, cloth.': 'धूप का चश्मा, सख्त केस, डोरी, कपड़ा।',
@@ -133,16 +124,12 @@ export const texts: Readonly<Record<string, string>> = {
   'Bag, cotton cover.': 'बैग, सूती कवर।',
   'Bag, long strap, rain cover, cotton cover.': 'बैग, लंबा पट्टा, बारिश का कवर, सूती कवर।',
   'Wallet in a box.': 'बॉक्स में वॉलेट।',
-  'Card case in a box.': 'बॉक्स में कार्ड केस।',
   'Belt in a box.': 'बॉक्स में बेल्ट।',
   'Stole in a shallow box with tissue.': 'टिशू के साथ चपटे बॉक्स में स्टोल।',
-  'Shawl in a shallow box with tissue and cedar.': 'टिशू और देवदार के साथ चपटे बॉक्स में शॉल।',
   'Bottle with walnut cap, box.': 'अखरोट की लकड़ी के ढक्कन वाली बोतल, बॉक्स।',
   'Bottle with brushed cap, box.': 'ब्रश की हुई धातु के ढक्कन वाली बोतल, बॉक्स।',
   'Flacon with glass dauber, pouch.': 'काँच की सलाई वाली शीशी, पाउच।',
-  'Pendant on its chain, pouch, card.': 'चेन के साथ पेंडेंट, पाउच, कार्ड।',
   'Pair of hoops, pouch, card.': 'बालियों की जोड़ी, पाउच, कार्ड।',
-  'Bangle, padded box, card.': 'चूड़ी, गद्दीदार बॉक्स, कार्ड।',
   'Vase, felt for the foot.': 'फूलदान, तले के लिए फ़ेल्ट।',
   'Bowl, felt for the foot.': 'कटोरा, तले के लिए फ़ेल्ट।',
   'Lamp, shade; the bulb is not in it.': 'लैंप, शेड; बल्ब साथ नहीं आता।',
@@ -167,13 +154,9 @@ export const texts: Readonly<Record<string, string>> = {
     'साइज़ सही बैठता है; दो साइज़ के बीच हों तो छोटा चुनें। EU 42 यानी UK 8।',
   'True to size. EU 38 is UK 5.': 'साइज़ सही बैठता है। EU 38 यानी UK 5।',
   'Unlined, one hanging pocket.': 'बिना अस्तर, एक लटकती जेब।',
-  'Unlined, one hanging pocket with a zip.': 'बिना अस्तर, ज़िप वाली एक लटकती जेब।',
   'Suede lining, two compartments, a pocket behind.': 'स्वेड का अस्तर, दो खाने, पीछे एक जेब।',
-  'Unlined, one flat pocket.': 'बिना अस्तर, एक चपटी जेब।',
   'Calf lining, one flat pocket; a slip pocket behind.':
     'काफ़स्किन का अस्तर, एक चपटी जेब; पीछे एक खुली जेब।',
   'Six card slots and one note pocket; 9 cm high, 10 mm thick when empty.':
     'छह कार्ड की जेबें और नोट की एक जेब; 9 सेमी ऊँचा, खाली होने पर 10 मिमी मोटा।',
-  'Four slots and a centre pocket, left raw; 7.5 cm high.':
-    'चार जेबें और बीच में एक जेब, अंदर से बिना पॉलिश; 7.5 सेमी ऊँचा।',
 };

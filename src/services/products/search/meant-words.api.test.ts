@@ -131,8 +131,8 @@ it('reads a mended word as the right one', async () => {
 });
 
 it('finds by words what synonyms of several words say, in names too', async () => {
-  const { pieces } = await ask('pashmina');
-  expect(pieces.map(({ key }) => key)).toEqual(['neelkosh-ring-shawl']);
+  const { pieces } = await ask('mabkhara');
+  expect(pieces.map(({ key }) => key)).toEqual(['lampwick-loban-sticks']);
 });
 
 it.each([
@@ -170,7 +170,7 @@ it.each(['watch for men', 'men watch', 'gents watches', 'watch for husband'])(
 
 it('brings what is for women first, and gifts for a wife', async () => {
   const { pieces } = await ask('watches for women');
-  expect(pieces.map(({ subCategory }) => subCategory)).toEqual(Array(3).fill("Ladies' Watches"));
+  expect(pieces.map(({ subCategory }) => subCategory)).toEqual(Array(2).fill("Ladies' Watches"));
   const { pieces: gifts, search } = await ask('gift for wife');
   expect([gifts.length > 5, search?.mended ?? null]).toEqual([true, null]);
 });
