@@ -1,6 +1,6 @@
 import type { Availability } from '#contracts/availability/availability.ts';
 import * as texts from '#texts/domain/availability.ts';
-import { dateLocale } from '#texts/formats.ts';
+import { dayInWords } from '../time/date-words.ts';
 import { DAY_MS, utcDayOf } from '../time/days.ts';
 
 /** A day ends for a reservation where the marketplace's last shoppers see it end: in the Emirates. */
@@ -36,12 +36,6 @@ export function availabilityAt({ availability, reservedUntil }: Stated, moment: 
     ? { availability: 'AVAILABLE', reservedUntil: null }
     : { availability, reservedUntil };
 }
-
-/** Returns a day in words: 3 December. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 /** Returns what shoppers are told of a shop that is away. */
 export const awayInWords = (until: string): string => texts.shopAway(dayInWords(until));

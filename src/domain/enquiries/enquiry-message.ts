@@ -20,10 +20,11 @@ import {
 } from '#texts/domain/enquiry-message.ts';
 import { regionNames } from '#texts/domain/values.ts';
 import { dirhams, rupees } from '#texts/formats.ts';
-import { dayInWords, type Stated } from '../availability/reservation.ts';
+import type { Stated } from '../availability/reservation.ts';
 import { currencyOf, priceIn } from '../currencies.ts';
 import { formatPrice } from '../price.ts';
 import { isolate } from '../text/isolate.ts';
+import { dayInWords } from '../time/date-words.ts';
 
 /** A product as a message names it; `url` is its absolute address, the prices are those that were seen. */
 export type EnquiredPiece = {

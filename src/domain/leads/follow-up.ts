@@ -1,6 +1,6 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import * as texts from '#texts/domain/leads.ts';
-import { dayInWords } from '../availability/reservation.ts';
+import { dayInWords } from '../time/date-words.ts';
 import { DAY_MS, daysAfter } from '../time/days.ts';
 
 type Reservation = Pick<Lead, 'state' | 'reservedUntil'>;

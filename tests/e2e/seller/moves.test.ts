@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Lead } from '#contracts/leads/lead.ts';
-import { dayInWords, dayOf } from '#domain/availability/reservation.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { dayInWords } from '#domain/time/date-words.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';

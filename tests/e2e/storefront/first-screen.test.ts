@@ -1,9 +1,10 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { addresses } from '#web/ui/addresses.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
-test('a shop and a product come to life without formats of Intl, whose first use takes a phone a fifth of a second', async ({
+test('home, a shop, a product, a seller and the stories come to life without formats of Intl, whose first use takes a phone a fifth of a second', async ({
   page,
   request,
 }) => {
@@ -27,7 +28,13 @@ test('a shop and a product come to life without formats of Intl, whose first use
   });
   const product = (await listProducts(request)).find(({ name }) => name === 'Quay Tote Tan');
   if (!product) throw new Error('The demo has no such handbag');
-  for (const path of ['/shop', productAddress(product)]) {
+  for (const path of [
+    '/',
+    '/shop',
+    productAddress(product),
+    '/stories',
+    addresses.seller(product.seller),
+  ]) {
     await visit(page, path);
     await settled(page);
     expect(await page.evaluate('usedFormats')).toEqual([]);

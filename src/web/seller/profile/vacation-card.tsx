@@ -3,12 +3,8 @@ import { z } from 'zod';
 import { Day } from '#contracts/availability/availability.ts';
 import { updateVacation } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
-import {
-  awayInWords,
-  dayInWords,
-  dayOf,
-  LONGEST_RESERVATION_DAYS,
-} from '#domain/availability/reservation.ts';
+import { awayInWords, dayOf, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
+import { dayInWords } from '#domain/time/date-words.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActingButton, ActionButton } from '#web/ui/back-office/action-button.tsx';

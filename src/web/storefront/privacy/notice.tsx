@@ -1,4 +1,6 @@
 import type { NoticeSection, PrivacyNotice } from '#contracts/privacy-notice.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { dateInWords } from '#domain/time/date-words.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import { dateLocale } from '#texts/formats.ts';
 import { language } from '#texts/language.ts';
@@ -140,22 +142,20 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
   );
 }
 
-const dayOf = new Intl.DateTimeFormat(dateLocale, {
-  ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
-  timeZone: 'Asia/Dubai',
-});
-
-const timeOf = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short', timeZone: 'Asia/Dubai' });
+const timeOf = (moment: string) =>
+  new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(
+    new Date(moment),
+  );
 
 type DayProps = { moment: string; among?: PrivacyNotice['versions'] };
 
 /** The day of a moment in the Emirates, with its time where other versions are of that day. */
 export function Day({ moment, among = [] }: DayProps) {
-  const day = dayOf.format(new Date(moment));
-  const sameDay = among.filter(({ since }) => dayOf.format(new Date(since)) === day);
+  const day = dayOf(new Date(moment));
+  const sameDay = among.filter(({ since }) => dayOf(new Date(since)) === day);
   return (
     <time dateTime={moment}>
-      {sameDay.length > 1 ? texts.dayAndTime(day, timeOf.format(new Date(moment))) : day}
+      {sameDay.length > 1 ? texts.dayAndTime(dateInWords(day), timeOf(moment)) : dateInWords(day)}
     </time>
   );
 }

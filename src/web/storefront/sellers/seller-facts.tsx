@@ -1,8 +1,8 @@
 import type { Region } from '#contracts/price.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { chatLink, chatNumberFor, isReachable, sellerMessage } from '#domain/chat-link.ts';
+import { monthInWords } from '#domain/time/date-words.ts';
 import { inLanguage } from '#languages/languages.ts';
-import { dateLocale } from '#texts/formats.ts';
 import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -16,16 +16,11 @@ import { PhoneLinks } from '../enquiries/phone-links.tsx';
 import type { ShownPhones } from '../enquiries/shown-phones.ts';
 import { useFrame } from '../site.ts';
 
-const monthOf = (moment: string) =>
-  new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(moment),
-  );
-
 /** Where a seller is, since when, how soon it usually replies, and the way to its chat. */
 export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: ShownPhones }) {
   const facts = [
     [texts.city, seller.city],
-    [texts.memberSince, monthOf(seller.createdAt)],
+    [texts.memberSince, monthInWords(seller.createdAt)],
     [texts.usuallyReplies, seller.replyTime === '' ? '' : texts.repliesWithin[seller.replyTime]],
     [texts.openingHours, seller.openingHours],
   ] as const;

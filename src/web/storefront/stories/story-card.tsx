@@ -1,4 +1,5 @@
-import { dateLocale } from '#texts/formats.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { dateInWords } from '#domain/time/date-words.ts';
 import { language } from '#texts/language.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { CardLink } from '../lists/card-link.tsx';
@@ -34,15 +35,9 @@ export function StoryCard({ story, heading: Heading, ...picture }: StoryCardProp
 export const spokenOf = (story: Pick<PageStory, 'language'>) =>
   story.language === language ? undefined : story.language;
 
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat(dateLocale, {
-    ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
-    timeZone: 'Asia/Dubai',
-  }).format(new Date(moment));
-
 /** The day of a story in the Emirates, in the language of the site. */
 export const Day = ({ moment }: { moment: string }) => (
   <time dir="auto" dateTime={moment} lang={language}>
-    {dayOf(moment)}
+    {dateInWords(dayOf(new Date(moment)))}
   </time>
 );

@@ -1,9 +1,9 @@
 import { Day } from '#contracts/availability/availability.ts';
 import { type LeadEvent, LeadState } from '#contracts/leads/lead.ts';
 import type { Currency } from '#contracts/price.ts';
-import { dayInWords } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { dayInWords } from '#domain/time/date-words.ts';
 import * as texts from '#texts/seller/lead-moves.ts';
 import {
   isLostReason,

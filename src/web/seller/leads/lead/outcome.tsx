@@ -1,8 +1,9 @@
 import { BellRing } from 'lucide-react';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
-import { dayInWords, dayOf } from '#domain/availability/reservation.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
 import { isReservationOver } from '#domain/leads/follow-up.ts';
 import { formatPrice } from '#domain/price.ts';
+import { dayInWords } from '#domain/time/date-words.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import * as moves from '#texts/seller/lead-moves.ts';
 import * as sales from '#texts/seller/sales.ts';
