@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import * as ar from '#languages/ar/formats.ts';
-import * as en from '#languages/en/formats.ts';
-import * as hi from '#languages/hi/formats.ts';
+import * as arFormats from '#languages/ar/formats.ts';
+import * as arMonths from '#languages/ar/months.ts';
+import * as enFormats from '#languages/en/formats.ts';
+import * as enMonths from '#languages/en/months.ts';
+import * as hiFormats from '#languages/hi/formats.ts';
+import * as hiMonths from '#languages/hi/months.ts';
 import { dateLocale } from '#texts/formats.ts';
 import { dateInWords, dayInWords, monthInWords } from './date-words.ts';
 
@@ -19,9 +22,13 @@ test.each([
   expect(days.map(words)).toEqual(days.map(intl));
 });
 
-test.each([ar, en, hi])('dates of $dateLocale are a day, a month and a year', (texts) => {
-  const intl = new Intl.DateTimeFormat(texts.dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
-  for (const [month, name] of texts.months.entries()) {
+test.each([
+  [arFormats.dateLocale, arMonths.months],
+  [enFormats.dateLocale, enMonths.months],
+  [hiFormats.dateLocale, hiMonths.months],
+] as const)('dates of %s are a day, a month and a year', (locale, months) => {
+  const intl = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  for (const [month, name] of months.entries()) {
     expect(`9 ${name} 2026`).toBe(intl.format(Date.UTC(2026, month, 9)));
   }
 });

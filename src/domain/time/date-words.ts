@@ -1,19 +1,14 @@
-import { months } from '#texts/formats.ts';
+import { months } from '#texts/months.ts';
 
-// By hand, since the first `Intl.DateTimeFormat` of a page takes a fifth of a second of a phone's processor.
-
-/** Returns a day (`2026-12-03`) in words: 3 December. */
-export function dayInWords(day: string): string {
+/** Returns a day (`2026-12-03`), or the day (UTC) of a moment, in words: 3 December 2026. */
+export function dateInWords(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  // By hand, since the first `Intl.DateTimeFormat` of a page takes a fifth of a second of a phone's processor.
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** Returns the month of a day or of a moment (UTC) in words: December 2026. */
-export function monthInWords(day: string): string {
-  const date = new Date(day);
-  return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
+/** The same without its year: 3 December. */
+export const dayInWords = (day: string): string => dateInWords(day).replace(/ \d+$/, '');
 
-/** Returns a day in words with its year: 3 December 2026. */
-export const dateInWords = (day: string): string =>
-  `${new Date(day).getUTCDate()} ${monthInWords(day)}`;
+/** The same without its day: December 2026. */
+export const monthInWords = (day: string): string => dateInWords(day).replace(/^\d+ /, '');

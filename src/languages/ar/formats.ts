@@ -1,22 +1,6 @@
 /** The locale of dates, of times and of lists of words. Digits are Western in every language. */
 export const dateLocale = 'ar-AE-u-nu-latn';
 
-/** The months in full, as dates have them. */
-export const months = [
-  'يناير',
-  'فبراير',
-  'مارس',
-  'أبريل',
-  'مايو',
-  'يونيو',
-  'يوليو',
-  'أغسطس',
-  'سبتمبر',
-  'أكتوبر',
-  'نوفمبر',
-  'ديسمبر',
-];
-
 /** Between the words of a list. */
 export const comma = '، ';
 

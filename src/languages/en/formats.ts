@@ -1,22 +1,6 @@
 /** The locale of dates, of times and of lists of words. Digits are Western in every language. */
 export const dateLocale = 'en-GB';
 
-/** The months in full, as dates have them. */
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** Between the words of a list. */
 export const comma = ', ';
 

@@ -1,22 +1,6 @@
 /** The locale of dates, of times and of lists of words. Digits are Western in every language. */
 export const dateLocale = 'hi-IN-u-nu-latn';
 
-/** The months in full, as dates have them. */
-export const months = [
-  'जनवरी',
-  'फ़रवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
-];
-
 /** Between the words of a list. */
 export const comma = ', ';
 

@@ -1,0 +1,5 @@
+/** The months in full, as dates have them. */
+export const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
