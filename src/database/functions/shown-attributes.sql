@@ -3,8 +3,9 @@ create or replace function masked(serial text) returns text
 language sql immutable strict parallel safe
 as $$ select left(serial, length(serial) / 2) || '••••' $$;
 
--- Whether a product is new, restored or used, by its grade: the choice, in the first language, of its attribute `condition`.
-create or replace function condition_of(attributes jsonb) returns text
+-- Whether a product is new, restored or used, by its grade: the choice, in the first language, of its attribute
+-- `condition`, where one of its taxonomy entries has that.
+create or replace function condition_of(attributes jsonb, category text, sub_category text, product_type text) returns text
 language plpgsql stable parallel safe
 as $$
 begin
@@ -12,7 +13,12 @@ begin
               when c.label ~* '^(restored|refurbished)\M' then 'refurbished' else 'used' end
     from attribute a
       join attribute_choice c on c.attribute_id = a.id and (attributes -> a.id) ? c.id
-    where a.code = 'condition' limit 1);
+    where a.code = 'condition' and exists (
+      select from attribute_entry p
+        where p.attribute_id = a.id
+          and (p.category_id = category or p.sub_category_id = sub_category
+            or p.product_type_id = product_type))
+    limit 1);
 end $$;
 
 -- The attributes of a product as JSON, in the order of its taxonomy entries: those of the category, of the
