@@ -341,7 +341,7 @@ export const footwear: DemoProduct[] = [
     brand: 'Qadamiya',
     name: 'Band Slide Chestnut',
     description:
-      'One broad band of chestnut leather over a moulded bed, stitched all round in cream. It needs no buckle and no breaking in. Rubber tread, 20 mm at the heel.',
+      'One broad band of chestnut leather over a moulded bed, stitched along both edges in cream. It needs no buckle and no breaking in. Rubber tread, 20 mm at the heel.',
     priceINR: '4790',
     priceAED: '209',
     originalPrice: null,
