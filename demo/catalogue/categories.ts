@@ -202,7 +202,7 @@ export const categories: DemoCategory[] = [
         name: 'Handbags',
         description: 'Totes, saddle bags and top handles in full-grain leather.',
         daysAgo: 223,
-        alt: 'An oxblood saddle bag',
+        alt: 'A tan leather tote on a rug',
         types: [
           ['totes', 'Totes', 'Open bags that carry a working day.'],
           ['shoulder', 'Shoulder Bags', 'Worn across or under the arm.'],

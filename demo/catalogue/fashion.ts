@@ -23,6 +23,7 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-quay-tote-tan',
       'Tan leather tote with two long handles and pale stitching',
+      'The tote on a rug before a cane armchair in window light',
     ),
     videos: [],
   },
@@ -35,7 +36,7 @@ export const fashion: DemoProduct[] = [
     brand: 'Ambur & Reed',
     name: 'Howdah Saddle Bag Oxblood',
     description:
-      'A curved flap bag in oxblood calfskin, 24 cm wide, worn across the body on an adjustable strap. The brass clasp is cast from a temple bell and closes with a quarter turn. Suede lining, two compartments, a pocket behind.',
+      'A curved flap bag in oxblood calfskin, 24 cm wide, carried on the shoulder by a firm strap that stands when it is set down. The brass clasp is cast from a temple bell and closes with a quarter turn. Suede lining, two compartments, a pocket behind.',
     priceINR: '32900',
     priceAED: '1449',
     originalPrice: null,
@@ -46,7 +47,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-howdah',
       'Oxblood saddle bag with a curved flap and a brass clasp',
-      'The saddle bag on a teak stool in a room',
     ),
     videos: [
       {
@@ -284,7 +284,7 @@ export const fashion: DemoProduct[] = [
     brand: 'Rukhmaya',
     name: 'Chakra Hoops',
     description:
-      'Hollow hoop earrings of 32 mm in gold vermeil with a hammered face, light enough for a whole day. They close with a hinged post. Store flat and apart.',
+      'Hollow hoop earrings of 32 mm in gold vermeil with a hammered face, light enough for a whole day. They open on a hinge and click shut. Store flat and apart.',
     priceINR: '12600',
     priceAED: '555',
     originalPrice: '13900',

@@ -1,6 +1,8 @@
 """Sunglasses: metal, acetate and browline frames around any lens outline (centimetres).
 The front stands in the xz plane and looks towards −y; temples run towards +y."""
 import math
+import bmesh
+import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 import materials as m
@@ -18,14 +20,14 @@ OUTLINES = {
 
 DEFAULTS = {
     'shape': 'aviator', 'kind': 'metal', 'lens': (5.8, 4.9), 'bridge': 1.5, 'rim': 0.16, 'thick': 0.42, 'metal': 'pale-gold', 'acetate': 'black', 'tint': '#2f4a33',
-    'clear': None, 'bridges': 1, 'wire': 0.065, 'temple': 0.42, 'tips': None, 'rivets': True, 'wing': False, 'ear': 'hook', 'wrap': 0.012, 'keyhole': False, 'pads': True, 'fold': 0.0, 'mirror': None,
+    'clear': None, 'bridges': 1, 'wire': 0.065, 'temple': 0.42, 'tips': None, 'rivets': True, 'wing': False, 'ear': 'hook', 'wrap': 0.012, 'keyhole': False, 'pads': True, 'mirror': None, 'brow': 0.44, 'gleam': 1.5,
 }
 
 
 def lens_outline(p):
     w, h = p['lens'][0] / 2, p['lens'][1] / 2
     points = OUTLINES[p['shape']]
-    line = s.circle(1, 48) if points is None else [tuple(q) for q in s.smooth_line(points, 8, closed=True)]
+    line = s.circle(1, 120) if points is None else [tuple(q) for q in s.smooth_line(points, 14, closed=True)]
     return [(x * w, y * h) for x, y in line]
 
 
@@ -44,10 +46,20 @@ def stand(mesh_or_points, p, lift=0.0):
 
 
 def upright(thing, p):
-    for vertex in thing.data.vertices:
+    """A flat plate stood up and wrapped: cut into narrow strips first, so that its face bends without creases."""
+    work = bmesh.new()
+    work.from_mesh(thing.data)
+    reach = max(abs(vertex.co.x) for vertex in work.verts)
+    for i in range(1, 80):
+        bmesh.ops.bisect_plane(work, geom=[*work.verts, *work.edges, *work.faces], plane_co=(reach * (i / 40 - 1), 0, 0), plane_no=(1, 0, 0))
+    for vertex in work.verts:
         x, y, z = vertex.co
         vertex.co = (x, -z + wrapped(x, p), y)
-    thing.data.update()
+    bmesh.ops.recalc_face_normals(work, faces=work.faces)
+    work.to_mesh(thing.data)
+    work.free()
+    flat = thing.modifiers.new('flat', 'WEIGHTED_NORMAL')
+    flat.keep_sharp = True
     return thing
 
 
@@ -90,7 +102,7 @@ def contour(field, xs, ys):
         low.append((x, cross(a, a - 1)))
         top.append((x, cross(b, b + 1)))
     line = top + low[::-1]
-    path = s.resample([(x, y, 0) for x, y in line] + [(*line[0], 0)], 260)[:-1]
+    path = s.resample([(x, y, 0) for x, y in line] + [(*line[0], 0)], 420)[:-1]
     for _ in range(2):
         path = [(path[i - 1] + path[i] * 2 + path[(i + 1) % len(path)]) / 4 for i in range(len(path))]
     return [(q[0], q[1]) for q in path]
@@ -106,17 +118,28 @@ def front_outline(p):
     AX = np.abs(X)
     rim = p['rim'] * (1 + 0.35 * np.clip(Y / (B / 2), -0.3, 1))
     field = distance(right, AX, Y) - rim
-    hinge = hinge_height(p)
-    field = soft(field, rod((cx + A * 0.40, hinge), (cx + A / 2 + p['rim'] * 1.5, hinge), 0.34 if p['kind'] == 'acetate' else 0.2, AX, Y), 0.25)
-    if p['shape'] == 'cat-eye':
-        field = soft(field, rod((cx + A * 0.38, B * 0.40), (cx + A / 2 + 0.42, B * 0.52), 0.26, AX, Y), 0.3)
+    # The end piece: as tall as the arm that meets it from behind, cut straight.
+    hinge, end = hinge_height(p), end_of(p)
+    cat = p['shape'] == 'cat-eye'
+    field = soft(field, rod((cx + A * 0.36, hinge - (0.32 if cat else 0.06)), (end + 0.1, hinge), tall_end(p) / 2, AX, Y), 0.3)
+    field = -soft(-field, end - AX, 0.08)
     y0, thick = (B * 0.20, 0.27) if not p['keyhole'] else (B * 0.24, 0.24)
     field = soft(field, rod((0, y0), (p['bridge'] * 0.7, y0 - 0.06), thick, AX, Y), 0.35)
     return contour(field, xs, ys), right
 
 
 def hinge_height(p):
-    return p['lens'][1] * {'cat-eye': 0.40, 'round': 0.18, 'aviator': 0.30, 'pilot': 0.34}.get(p['shape'], 0.33)
+    return p['lens'][1] * {'cat-eye': 0.56, 'round': 0.18, 'aviator': 0.30, 'pilot': 0.34}.get(p['shape'], 0.33)
+
+
+def tall_end(p):
+    """How tall an arm of acetate begins."""
+    return p['temple'] * 1.9
+
+
+def end_of(p):
+    """How far to the side the front goes; arms of acetate begin behind it, flush with it."""
+    return centre(p) + p['lens'][0] / 2 + {'acetate': p['rim'] + (0.3 if p['shape'] == 'cat-eye' else 0.22), 'browline': 0.5}.get(p['kind'], 0.24)
 
 
 def lens_sheet(p, side):
@@ -137,7 +160,7 @@ def lens_sheet(p, side):
     for x, y, _ in points:
         u = abs(x) - cx
         edge = max(1e-6, 1)
-        bent.append((x, wrapped(x, p) + (0.15 if p['kind'] == 'acetate' else 0.0) + bulge * (u * u + y * y) - bulge * (p['lens'][0] / 2) ** 2, y))
+        bent.append((x, wrapped(x, p) + (0.04 if p['kind'] == 'acetate' else 0.0) + bulge * (u * u + y * y) - bulge * (p['lens'][0] / 2) ** 2, y))
     h = p['lens'][1] / 2
     glass = m.tinted(p['tint'], p['clear'], (-h * 0.8, h * 0.75), 'Z', 0.075, mirror=p['mirror'])
     sheet = s.mesh_of('lens', bent, faces, glass)
@@ -153,7 +176,7 @@ def metal_frame(p):
     depth = lambda x, y: wrapped(x, p) + bulge * ((abs(x) - cx) ** 2 + y * y) - bulge * (A / 2) ** 2
     for side in (-1, 1):
         line = [(side * (cx + x), depth(cx + x, y), y) for x, y in lens]
-        things.append(s.sweep(line, [(a * wire, b * wire * 1.25) for a, b in s.circle(1, 12)], metal, 'rim', closed=True))
+        things.append(s.sweep(line, [(a * wire, b * wire * 1.25) for a, b in s.circle(1, 24)], metal, 'rim', closed=True))
         inner = min(lens, key=lambda q: q[0])
         if p['pads']:
             px, pz = cx - A / 2 * 0.93, -B * 0.10
@@ -169,16 +192,21 @@ def metal_frame(p):
         top = B * 0.46 if p['shape'] == 'pilot' else B * 0.44
         y0 = B * 0.16
         x0 = cx + edge(y0)
-        things.append(s.sweep(s.smooth_line([(-x0, depth(x0, y0), y0), (-x0 * 0.5, -0.05, y0 + 0.2), (0, -0.08, y0 + 0.25), (x0 * 0.5, -0.05, y0 + 0.2), (x0, depth(x0, y0), y0)], 8), s.circle(wire * 1.05, 12), metal, 'bridge'))
+        things.append(s.sweep(s.smooth_line([(-x0, depth(x0, y0), y0), (-x0 * 0.5, -0.05, y0 + 0.2), (0, -0.08, y0 + 0.25), (x0 * 0.5, -0.05, y0 + 0.2), (x0, depth(x0, y0), y0)], 8), s.circle(wire * 1.05, 20), metal, 'bridge'))
         x1 = cx + (-0.45 if p['shape'] == 'aviator' else -0.62) * A / 2
         z1 = B / 2 * (0.97 if p['shape'] == 'aviator' else 0.95)
         bar = [(-x1, depth(x1, z1), z1), (-x1 * 0.5, depth(x1 * 0.5, z1) - 0.08, z1 + 0.02), (0, -0.14, z1 + 0.01), (x1 * 0.5, depth(x1 * 0.5, z1) - 0.08, z1 + 0.02), (x1, depth(x1, z1), z1)]
         if p['bridges'] == 2 or p['shape'] == 'aviator':
-            things.append(s.sweep(s.smooth_line(bar, 8), s.circle(wire * 1.05, 12), metal, 'brow'))
+            things.append(s.sweep(s.smooth_line(bar, 8), s.circle(wire * 1.05, 20), metal, 'brow'))
     else:
-        y0 = B * 0.12
-        x0 = cx + edge(y0)
-        things.append(s.sweep(s.smooth_line([(-x0, depth(x0, y0), y0), (-x0 * 0.85, 0.06, y0 + 0.32), (0, -0.02, y0 + 0.52), (x0 * 0.85, 0.06, y0 + 0.32), (x0, depth(x0, y0), y0)], 10), s.circle(wire * 1.15, 12), metal, 'saddle'))
+        # Wire that leaves each rim square to it, soldered where they meet.
+        turn = math.radians(24)
+        x0, y0 = cx - A / 2 * math.cos(turn), B / 2 * math.sin(turn)
+        line = s.smooth_line([(-x0, depth(x0, y0), y0), (-x0 * 0.74, depth(x0, y0) - 0.03, y0 + 0.17), (-x0 * 0.36, 0.0, y0 + 0.33), (0, -0.02, y0 + 0.37), (x0 * 0.36, 0.0, y0 + 0.33), (x0 * 0.74, depth(x0, y0) - 0.03, y0 + 0.17), (x0, depth(x0, y0), y0)], 14)
+        things.append(s.sweep(line, s.circle(wire * 1.1, 20), metal, 'saddle'))
+        for side in (-1, 1):
+            drop = s.lathe([(wire * 1.35 * math.sin(math.pi * i / 12), wire * 1.35 * math.cos(math.pi * i / 12)) for i in range(13)], metal, 'solder', 24)
+            things.append(s.place(drop, (side * x0, depth(x0, y0), y0), (0, 0, 0), (1.0, 1.2, 1.3)))
     return things, metal
 
 
@@ -187,78 +215,95 @@ def acetate_frame(p):
     left = [(-x, y) for x, y in right]
     material = m.acetate(p['acetate'])
     t = p['thick']
-    front = upright(s.plate(outer, [right, left], -t / 2, t / 2, material, 0.09, 'front', 4), p)
+    front = upright(s.plate(outer, [right, left], -t / 2, t / 2, material, 0.1, 'front', 6), p)
     return [front], material
 
 
+def hinge(metal, side, at):
+    """Three knuckles round a screw, upright, on the inner face."""
+    knuckles = [s.cylinder(0.07, z - 0.045, z + 0.045, metal, 0.012, 24) for z in (-0.1, 0.0, 0.1)]
+    screw = s.cylinder(0.05, -0.16, 0.16, metal, 0.012, 24)
+    return s.place(s.group([*knuckles, screw], 'hinge'), at)
+
+
 def temples(p, material, metal):
-    cx, (A, B) = centre(p), p['lens']
+    z0, end = hinge_height(p), end_of(p)
     things = []
-    z0 = hinge_height(p)
-    acetate = p['kind'] != 'metal'
-    x0 = cx + A / 2 + (p['rim'] * 1.5 if p['kind'] == 'acetate' else 0.22)
-    y0 = wrapped(x0, p) + (0.1 if acetate else 0.05)
     for side in (-1, 1):
         if p['ear'] == 'curl':
-            back = [(0, 0.0, 0), (0.03, 3.0, 0.05), (0.0, 7.0, 0), (-0.12, 9.4, -0.3), (-0.25, 10.9, -1.6), (-0.35, 11.2, -3.2), (-0.4, 10.6, -4.6), (-0.4, 9.6, -5.1)]
+            bow = [(-0.3 * math.sin(math.radians(a)), 9.4 + 1.95 * math.sin(math.radians(a)), -1.95 + 1.95 * math.cos(math.radians(a))) for a in range(0, 171, 10)]
+            back = [(0, 0, 0), (0.03, 3.0, 0.03), (0.02, 6.5, 0.0), *bow]
         else:
-            back = [(0, 0.0, 0), (0.05, 3.0, 0.02), (0.0, 6.5, 0), (-0.15, 9.2, -0.25), (-0.35, 11.2, -1.3), (-0.6, 13.4, -3.3)]
-        path = s.smooth_line([(x * side, y, z) for x, y, z in back], 12)
-        path = s.resample(path, 90)
+            back = [(0, 0.0, 0), (0.05, 3.0, 0.02), (0.02, 6.5, 0), (-0.1, 9.2, -0.2), (-0.28, 10.6, -0.85), (-0.46, 12.0, -2.05), (-0.6, 13.3, -3.4)]
+        path = s.resample(s.smooth_line([(x * side, y, z) for x, y, z in back], 16), 240)
         parts = []
-        if acetate:
-            section = s.rounded_rectangle(0.34, 1.0, 0.15, 5)
-            wide = p['temple']
-            flare = lambda t: (1.0, wide * (1.75 - 1.1 * min(1, t * 3.2) + 0.35 * max(0, t - 0.55) * 2) if p['shape'] in ('square', 'cat-eye', 'round') else wide * 1.25)
-            parts.append(s.sweep(path, section, material, 'temple', up=(0, 0, 1), scale=flare))
+        if p['kind'] != 'metal':
+            high = tall_end(p)
+            points, at = s.ended(path, 0, 0.3)
+            tall = lambda t: high * (1 - 0.42 * min(1, t * 2.2) ** 0.8 + 0.16 * max(0, (t - 0.6) / 0.4))
+            parts.append(s.sweep(points, s.rounded_rectangle(0.36, 1.0, 0.15, 6), material, 'temple', up=(0, 0, 1), scale=lambda t: ((1 - 0.14 * at(t)[0]) * (0.55 + 0.45 * at(t)[1]), tall(at(t)[0]) * at(t)[1])))
             if p['rivets']:
-                for dz in (-0.12, 0.12):
-                    rivet = s.lathe([(0, 0.03), (0.045, 0.022), (0.055, 0)], metal, 'rivet', 24)
+                for dz in (-0.13, 0.13):
+                    rivet = s.lathe([(0, 0.022), (0.045, 0.018), (0.055, 0)], metal, 'rivet', 24)
                     rivet.rotation_euler = (0, math.radians(90 * side), 0)
-                    rivet.location = (0.17 * side, 0.42, dz)
+                    rivet.location = (0.178 * side, 0.45, dz)
                     parts.append(rivet)
             if p['wing']:
                 outline = [tuple(q) for q in s.smooth_line([(0.0, 0.0), (0.35, 0.16), (1.0, 0.24), (1.7, 0.20), (1.1, 0.08), (0.9, 0.02), (1.2, -0.06), (0.5, -0.14)], 6, True)]
-                wing = s.prism(outline, -0.015, 0.02, m.metal('gold', 0.14), 0.012)
+                wing = s.prism(outline, -0.015, 0.012, m.metal('gold', 0.14), 0.008)
                 wing.data.transform(Matrix(((0, 0, side, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
-                wing.location = (0.165 * side, 0.5, 0)
+                wing.location = (0.175 * side, 0.5, 0)
                 parts.append(wing)
+            # Behind the end piece, with a hairline between them.
+            x0 = end - 0.2
+            y0 = wrapped(x0, p) + p['thick' if p['kind'] == 'acetate' else 'brow'] / 2 + 0.015
+            parts.append(hinge(metal, side, (-0.2 * side, 0.0, 0)))
         else:
-            section = s.circle(1, 12)
-            parts.append(s.sweep(path, [(a * 0.055, b * 0.08) for a, b in section], metal, 'temple', up=(0, 0, 1)))
-            if p['ear'] != 'curl':
-                tip = m.acetate('dark-tortoise') if p['tips'] is None else m.plain(p['tips'], 0.75, 0.3)
-                tip_path = path[58:]
-                parts.append(s.sweep(tip_path, [(a * 0.12, b * 0.2) for a, b in section], tip, 'tip', up=(0, 0, 1), scale=lambda t: (0.75 + 0.35 * math.sin(math.pi * min(1, 0.12 + t * 0.9)),) * 2))
-        barrel = s.cylinder(0.075, -0.16, 0.16, metal, 0.012, 24)
-        barrel.location = (-0.10 * side, 0.08, 0)
-        parts.append(barrel)
-        if not acetate:
-            # From the rim, which is narrower at the hinge than at its widest.
-            edge = cx + max(x for x, y in lens_outline(p) if abs(y - z0) < B * 0.06)
-            end = s.sweep(s.smooth_line([((edge - x0) * side, wrapped(edge, p) - y0, 0.02), (-0.08 * side, -0.1, 0), (0.0, 0.02, 0), (0, 0.3, 0)], 6), s.rounded_rectangle(0.09, 0.2, 0.03), metal, 'end', up=(0, 0, 1))
-            parts.append(end)
-        arm = s.group(parts, 'arm')
+            # An end piece of sheet goes from the rim round the corner to the hinge; the arm begins flat behind it.
+            x0, y0 = end, wrapped(end, p) + 0.05
+            rim = centre(p) + max(x for x, y in lens_outline(p) if abs(y - z0) < p['lens'][1] * 0.02)
+            corner = s.rounded([((rim - 0.02 - x0) * side, wrapped(rim, p) - y0), (0, -0.06, 0.2), (0, 0.5)], 0.2, 12)
+            parts.append(s.sweep([(x, y, 0) for x, y in corner], s.rounded_rectangle(0.1, 0.3, 0.045, 5), metal, 'end', up=(0, 0, 1)))
+            # Within its sleeve the wire ends.
+            curl = p['ear'] == 'curl'
+            whole = [q + Vector((0, 0.53, 0)) for q in path]
+            points, at = s.ended(whole if curl else whole[:170], 0, 0.12)
+            flat = lambda share: max(0.0, 1 - share / 0.16) ** 1.5
+            # The first of each pair is upright: `up` is sideways, for a curl runs in every direction but that.
+            parts.append(s.sweep(points, [(a * 0.078, b * 0.055) for a, b in s.circle(1, 20)], metal, 'temple', up=(1, 0, 0), scale=lambda t, at=at: (at(t)[1] * (1 + 0.85 * flat(at(t)[0])), at(t)[1] * (1 - 0.15 * flat(at(t)[0])))))
+            if not curl:
+                tip = m.acetate('dark-tortoise') if p['tips'] is None else m.plain(p['tips'], 0.6, 0.3)
+                sleeve, at = s.ended(whole[158:], 0.4, 0.22)
+                swell = lambda share, round_: (0.72 + 0.28 * math.sin(math.pi / 2 * min(1, share * 1.5))) * max(round_, 0.42 if share < 0.3 else 0)
+                parts.append(s.sweep(sleeve, [(a * 0.115, b * 0.2) for a, b in s.circle(1, 24)], tip, 'tip', up=(0, 0, 1), scale=lambda t: (swell(*at(t)),) * 2))
+            parts.append(hinge(metal, side, (-0.09 * side, 0.515, 0)))
+        arm = s.group(parts, 'temple')
         arm.location = (side * x0, y0, z0)
-        if p['fold']:
-            arm.rotation_euler = (math.radians(4 if side < 0 else 0), 0, math.radians(-p['fold'] * side if False else p['fold'] * side))
-            arm.location.y += 0.25 if side < 0 else 0.0
         things.append(arm)
     return things
 
 
 def browline(p):
+    """Acetate over the upper half of each rim, narrow at the nose, that ends as the end piece."""
     things, metal = metal_frame(p)
     cx, (A, B) = centre(p), p['lens']
     lens = lens_outline(p)
     material = m.acetate(p['acetate'])
+    reach = end_of(p) - cx
+    xs, ys = np.linspace(-A / 2 - 0.6, reach + 0.5, 360), np.linspace(-0.6, B / 2 + 0.9, 240)
+    X, Y = np.meshgrid(xs, ys)
+    away = distance(lens, X, Y)
+    share = np.clip((X + A / 2) / A, 0, 1)
+    low = B * 0.04 + 0.05 * share
+    field = -soft(-(away - (0.13 + 0.24 * share) * np.clip((Y - low) / 1.1, 0.2, 1) ** 0.6), away + 0.075, 0.05)
+    field = -soft(-field, Y - low, 0.12)
+    hinge_z = hinge_height(p)
+    field = soft(field, np.maximum(rod((A * 0.42, hinge_z), (reach + 0.3, hinge_z), tall_end(p) / 2, X, Y), -away - 0.075), 0.2)
+    field = -soft(-field, reach - X, 0.08)
+    right = contour(field, xs, ys)
     for side in (-1, 1):
-        upper = [(x, y) for x, y in lens if y > B * 0.06]
-        upper.sort(key=lambda q: q[0])
-        path = [(side * (cx + x), 0, y + 0.07) for x, y in upper]
-        path = s.resample([(side * (cx + upper[-1][0] + 0.35), 0, hinge_height(p) + 0.12)] + path[::-1], 60)
-        path = [(x, wrapped(x, p) - 0.02, z) for x, _, z in path]
-        things.append(s.sweep(path, s.rounded_rectangle(0.3, 0.42, 0.13, 5), material, 'brow', up=(0, -1, 0), scale=lambda t: (1.0, 1.55 - 0.75 * t)))
+        outline = [(side * (cx + x), y) for x, y in right]
+        things.append(upright(s.plate(outline, [], -p['brow'] / 2, p['brow'] / 2, material, 0.1, 'brow', 6), p))
     return things, material, metal
 
 
@@ -277,18 +322,22 @@ def build(**spec):
     return s.group(things, 'glasses')
 
 
-def rest(holder, spec):
-    """Stands open glasses on their rims and temple tips."""
-    p = {**DEFAULTS, **spec}
-    low_front = -p['lens'][1] / 2 - (p['rim'] if p['kind'] == 'acetate' else p['wire'])
-    drop = hinge_height(p) - (5.2 if p['ear'] == 'curl' else 3.5)
-    long = 10.5 if p['ear'] == 'curl' else 13.6
-    holder.rotation_euler[0] = math.atan2(low_front - drop, long) if not p['fold'] else 0
+def rest(holder):
+    """Stands open glasses on their rims and the ends of their arms: turned until both touch the ground."""
+    bpy.context.view_layer.update()
+    points = [thing.matrix_world @ vertex.co for thing in s.family(holder) if thing.type == 'MESH' for vertex in thing.data.vertices]
+    front, back = [q for q in points if q.y < 3], [q for q in points if q.y > 6]
+    low, high = math.radians(-40), math.radians(40)
+    for _ in range(30):
+        turn = (low + high) / 2
+        lowest = lambda part: min(q.y * math.sin(turn) + q.z * math.cos(turn) for q in part)
+        low, high = (turn, high) if lowest(back) < lowest(front) else (low, turn)
+    holder.rotation_euler[0] = turn
     return s.ground(holder)
 
 
 def stood(**spec):
-    """Glasses for a still: open on rims and tips, or folded."""
+    """Open glasses for a still, on rims and tips."""
     thing = build(**spec)
-    rest(thing, spec)
+    rest(thing)
     return s.group([thing], 'glasses standing')

@@ -358,15 +358,21 @@ def perfume(kind='square', juice='#ecb565', **_):
 
 
 def hoops(**_):
-    """Two hinged hoops, closed: one lies flat, the other rests on it."""
+    """Two hinged hoops, closed: one lies flat, the other rests on it. Where its two parts meet each shows a hairline."""
     n = m.Nodes('hammered gold')
-    n.set(Base_Color=m.rgb('#d6b574'), Metallic=1.0, Roughness=0.14, Normal=n.bump(n.voronoi(3.4, 'SMOOTH_F1', smooth=0.5), 0.6, 0.05))
+    n.set(Base_Color=m.rgb('#d6b574'), Metallic=1.0, Roughness=0.16, Normal=n.bump(n.voronoi(3.4, 'SMOOTH_F1', smooth=0.5), 0.6, 0.05))
     things = []
-    for at, tilt, turn in (((1.2, 0), 0, 40), ((-1.2, 0), -8.8, 160)):
-        arc = lambda first, last, step: [(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(first, last, step)]
-        hoop = s.sweep(arc(92, 449, 3), s.superellipse(0.13, 0.20, 2.6, 24), n.material, 'hoop', up=(0, 0, 1))
-        post = s.sweep(arc(84, 97, 4), s.circle(0.05, 8), m.metal('gold', 0.14), 'post')
-        spun = s.group([hoop, post], 'earring')
+
+    def part(first, last):
+        """From one degree to another, its edges broken where it meets the other part."""
+        ease = [(0.0, 0.86), (0.25, 0.95), (0.6, 1.0)]
+        angles = [(first + a, f) for a, f in ease] + [(a, 1.0) for a in range(first + 2, last - 1)] + [(last - a, f) for a, f in reversed(ease)]
+        path = [(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a, _ in angles]
+        return s.sweep(path, s.superellipse(0.13, 0.20, 2.6, 20), n.material, 'hoop', up=(0, 0, 1), scale=lambda t: (angles[round(t * (len(angles) - 1))][1],) * 2)
+
+    for at, tilt, turn in (((1.2, 0), 0, 222), ((-1.2, 0), -8.8, 268)):
+        knuckle = s.cylinder(0.07, -0.15, 0.15, m.metal('gold', 0.14), 0.02, 32, at=(-1.6 + 0.1, 0))
+        spun = s.group([part(0, 180), part(180, 360), knuckle], 'earring')
         spun.rotation_euler = (0, 0, math.radians(turn))
         tilted = s.group([spun], 'tilted')
         tilted.rotation_euler = (0, math.radians(tilt), 0)

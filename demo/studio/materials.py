@@ -167,7 +167,7 @@ def metal(kind='steel', rough=0.14, brushed=None, hammer=0.0, age=0.0):
 
 
 @_once
-def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12):
+def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12, specular=0.45):
     """Full-grain leather; `grain` in cells a centimetre."""
     n = Nodes('leather')
     color = _deeper(color)
@@ -177,7 +177,7 @@ def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12):
     fine = n.noise(grain * 4, 3, 0.6)
     normal = n.bump(cells, depth, 0.02)
     normal = n.bump(fine, depth * 0.5, 0.006, normal)
-    return n.set(Roughness=rough, Normal=normal, Clearcoat=coat, Clearcoat_Roughness=0.35, Specular=0.45).material
+    return n.set(Roughness=rough, Normal=normal, Clearcoat=coat, Clearcoat_Roughness=0.35, Specular=specular).material
 
 
 def _deeper(color, by=0.62):
@@ -356,6 +356,32 @@ def acetate(kind='black', scale=1.0):
 def glow(color, strength):
     n = Nodes('glow')
     n.set(Base_Color=(0, 0, 0, 1), Emission=rgb(color), Emission_Strength=strength, Specular=0.0)
+    return n.material
+
+
+@_once
+def soft_glow(strength, across, along):
+    """A sheet that shines, softly at its sides (`across` in x) and fading in from along[0] to along[1] in y."""
+    n = Nodes('soft glow')
+    place = n.add('ShaderNodeSeparateXYZ')
+    n.tree.links.new(n.where().outputs[0], place.inputs[0])
+
+    def ease(axis, low, high):
+        step = n.add('ShaderNodeMapRange', interpolation_type='SMOOTHSTEP')
+        n.tree.links.new(place.outputs[axis], step.inputs['Value'])
+        step.inputs['From Min'].default_value, step.inputs['From Max'].default_value = low, high
+        return step.outputs[0]
+
+    sides = n.math('MULTIPLY', ease('X', across[0], across[0] + 0.5), ease('X', across[1], across[1] - 0.5))
+    n.set(Base_Color=(0, 0, 0, 1), Specular=0.0, Emission=(1, 0.95, 0.88, 1), Emission_Strength=n.math('MULTIPLY', n.math('MULTIPLY', sides, ease('Y', *along)), strength))
+    # Where it does not shine it is not there, nor for the ground below it.
+    clear = n.add('ShaderNodeBsdfTransparent')
+    mix = n.add('ShaderNodeMixShader')
+    shown = n.math('SUBTRACT', 1.0, n.add('ShaderNodeNewGeometry').outputs['Backfacing'])
+    n.feed(mix.inputs[0], n.math('MULTIPLY', n.math('MULTIPLY', sides, ease('Y', *along)), shown))
+    n.feed(mix.inputs[1], clear)
+    n.feed(mix.inputs[2], n.surface)
+    n.feed(n.output.inputs['Surface'], mix)
     return n.material
 
 

@@ -46,11 +46,20 @@ def watch(entry):
     raise ValueError(view)
 
 
+def gleams(thing, p, times):
+    """Each lens mirrors a soft light."""
+    turn = thing.matrix_world.to_3x3()
+    x = glasses.centre(p)
+    for side in (-1, 1):
+        normal = (turn @ Vector((side * 2 * p['wrap'] * x, -1, 0))).normalized()
+        studio.gleam(thing.matrix_world @ Vector((side * x, glasses.wrapped(x, p), 0)), normal, p['gleam'] * times)
+
+
 def eyewear(entry):
     view, spec = entry['view'], entry['spec']
     p = {**glasses.DEFAULTS, **spec}
     thing = glasses.build(**spec)
-    glasses.rest(thing, spec)
+    glasses.rest(thing)
     studio.backdrop(13, entry['tone'])
     half = (p['lens'][0] + p['bridge']) / 2
     if view in ('hero', 'side', 'sun'):
@@ -61,6 +70,8 @@ def eyewear(entry):
         studio.light(13, (middle.x, middle.y, 2), 'sun' if view == 'sun' else 'day')
         eye = studio.camera(middle, 75, 0, {'hero': 20, 'side': 12, 'sun': 38}[view], 85)
         studio.frame(thing, eye, 0.9 if view != 'sun' else 0.8)
+        if view != 'side':
+            gleams(thing, p, 2.0 if view == 'sun' else 1.0)
         if view != 'sun':
             studio.PIECE.append(thing)
         return
@@ -70,6 +81,7 @@ def eyewear(entry):
     look = thing.matrix_world @ Vector(spot)
     studio.light(13, look)
     studio.camera(look, 24, 6, 16, 100, fstop=1.6, focus=look)
+    gleams(thing, p, 0.8)
 
 
 def build_part(part):

@@ -257,6 +257,22 @@ def frames(path, closed=False, up=None):
     return out
 
 
+def ended(path, first, last, count=90):
+    """
+    A path with stations close together near both ends, for a sweep whose ends are round over `first` and `last`; and
+    for its `scale`, how far along (0 to 1) each station is and how thick (0 to 1).
+    """
+    long, steps = length(path), [i / 10 for i in range(10)]
+    marks = [(first * (1 - math.sqrt(1 - q * q)), q) for q in steps] if first else []
+    marks += [(first + (long - first - last) * i / count, 1.0) for i in range(count + 1)]
+    marks += [(long - last * (1 - math.sqrt(1 - q * q)), q) for q in reversed(steps)] if last else []
+    dense = resample(path, 3000)
+    part = lambda share: dense[int(share)].lerp(dense[min(2999, int(share) + 1)], share % 1)
+    points = [part(min(2999, at / long * 2999)) for at, _ in marks]
+    along = [(at / long, max(thick, 0.05)) for at, thick in marks]
+    return points, lambda t: along[min(len(along) - 1, round(t * (len(along) - 1)))]
+
+
 def sweep(path, section, material, name='sweep', closed=False, up=None, scale=None, caps=True, sharp=40, section_closed=True):
     """A section of (side, normal) along a path; `scale(t)` gives (side, normal) factors, t from 0 to 1."""
     points, faces = [], []

@@ -11,7 +11,7 @@ FINE, PRODUCT, SQUARE, CATEGORY = (1600, 2000), (1200, 1500), (640, 640), (800, 
 SHOTS = {}
 
 # A family's number is raised when its modelling has changed enough to take its pictures again.
-FAMILIES = {'watch': 1, 'eyewear': 1, 'home': 1, 'fashion': 1, 'footwear': 3, 'scene': 1}
+FAMILIES = {'watch': 1, 'eyewear': 2, 'home': 1, 'fashion': 1, 'footwear': 3, 'scene': 1}
 
 
 # Each seller photographs on one ground in daylight, by how the names of its pieces begin; the longest decides.
@@ -43,7 +43,8 @@ for key, spec in WATCHES.items():
     base = {'build': 'watch', 'spec': spec, 'made': 3}
     shot(f'products/{key}-1', 'watch', view='hero', **base)
     if key in WATCH_DETAILS:
-        shot(f'products/{key}-2', 'watch', view='detail', at=WATCH_DETAILS[key], **base)
+        sewn = {'made': 4} if key in ('kharavel-charminar-moon', 'aubin-sehgal-corniche', 'aubin-sehgal-night-circuit') else {}
+        shot(f'products/{key}-2', 'watch', view='detail', at=WATCH_DETAILS[key], **{**base, **sewn})
 
 
 # Sunglasses: hero and side always; close views look at a place on the front; `sun` throws coloured shadows.
@@ -55,7 +56,7 @@ EYEWEAR_EXTRAS = {
 # From the side the fronts of these mirror the ground alone.
 NO_SIDE = ('zohra-vane-mynah', 'zohra-vane-mynah-rose', 'zohra-vane-begum')
 for key, spec in EYEWEAR.items():
-    base = {'build': 'eyewear', 'spec': spec, **({'made': 2} if spec['kind'] == 'metal' else {})}
+    base = {'build': 'eyewear', 'spec': spec}
     extras = EYEWEAR_EXTRAS.get(key, {})
     shot(f'products/{key}-1', 'eyewear', view='hero', **base)
     if key not in NO_SIDE:
@@ -118,7 +119,7 @@ product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 
 product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}, (0, 0, 0.04)), elevation=14, fill=0.66, **CLEAR, made=3)
 product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#f7d2c6'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft', **CLEAR)
 product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#e3dcae'}, (0, 0, 0.04)), elevation=12, fill=0.66, **CLEAR, made=3)
-product('rukhmaya-chakra-hoops', 1, 'fashion', 4, ('fashion.hoops',), elevation=38, fill=0.80, made=2)
+product('rukhmaya-chakra-hoops', 1, 'fashion', 4, ('fashion.hoops',), elevation=38, fill=0.8, made=3, samples=6)
 
 
 # Footwear: profile, a pair, a close view and a still where the catalogue promises them.
@@ -148,8 +149,8 @@ def worn(key, at=(0, 0, 0), turn=-17, tilt=58):
     return ('watches.build', {'pose': 'worn', **WATCHES[key]}, at, (tilt, 0, turn))
 
 
-def glasses(key, at=(0, 0, 0), turn=0, fold=0):
-    return ('eyewear.stood', {'fold': fold, **EYEWEAR[key]}, at, (0, 0, turn))
+def glasses(key, at=(0, 0, 0), turn=0):
+    return ('eyewear.stood', EYEWEAR[key], at, (0, 0, turn))
 
 
 def watch_still(key, number, *others, **settings):
@@ -175,7 +176,7 @@ def in_room(key, number, family, scale, *parts, room=None, framed=1, **settings)
 
 
 in_room('pathik-penny-oxblood', 2, 'footwear', 24, ('open_shoes.pair', {'make': 'backless', 'gap': 13, 'color': '#4a1119', 'kind': 'penny'}, (0, -8, 0.7), (0, 0, -52)), ('home.armchair', {}, (6, 44, 0.7), (0, 0, 18)), ('rooms.rug', {'width': 190, 'deep': 120}, (0, 6, 0), (0, 0, 0)), room={'back': 120}, elevation=24, fill=0.78, window_away=7, fstop=4.0)
-in_room('ambur-reed-howdah', 2, 'fashion', 30, ('fashion.flap_bag', {}, (0, 0, 44), (0, 0, 14)), SIDE_TABLE, room={'back': 46, 'wall': '#b9b4a6'}, framed=1, elevation=10, fill=0.56, window_away=8, made=2)
+in_room('ambur-reed-quay-tote-tan', 2, 'fashion', 34, ('fashion.tote', {}, (0, -10, 0.7), (0, 0, 28)), ('home.armchair', {}, (34, 40, 0.7), (0, 0, -24)), ('rooms.rug', {'width': 210, 'deep': 130}, (10, 4, 0), (0, 0, 0)), room={'back': 110, 'wall': '#c9bfae'}, elevation=12, fill=0.7, window_away=8, fstop=4.0)
 in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 51.5), -24), ('props.books', {'size': (24, 18, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
 
 
@@ -189,12 +190,12 @@ for name, source in {
     'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-raat-1',
     'sub-categories/sunglasses-aviators': 'dunelarke-khamsin-gold-4', 'sub-categories/sunglasses-squares': 'ovrai-pier-tortoise-1', 'sub-categories/sunglasses-rounds': 'zohra-vane-orbit-1', 'sub-categories/sunglasses-cat-eyes': 'zohra-vane-mynah-1',
     'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-durbar-indigo-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
-    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-belt-black-1', 'sub-categories/fashion-scarves': 'neelkosh-madder-stole-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
+    'sub-categories/fashion-handbags': 'ambur-reed-quay-tote-tan-2', 'sub-categories/fashion-small-leather': 'ambur-reed-belt-black-1', 'sub-categories/fashion-scarves': 'neelkosh-madder-stole-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
     'sub-categories/home-vessels': 'mitti-moor-talab-bowl-1', 'sub-categories/home-lighting': 'tamravat-minar-lamp-1', 'sub-categories/home-candles': 'lampwick-monsoon-courtyard-1', 'sub-categories/home-trays': 'tamravat-thali-tray-1', 'sub-categories/home-seating': 'chettin-row-cane-armchair-1',
     'types/watches-dress-hand-wound': 'kharavel-nizam-38-3', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-strap': 'tarini-chand-1',
     'types/sunglasses-aviators-classic': 'dunelarke-khamsin-silver-1', 'types/sunglasses-aviators-double-bridge': 'dunelarke-shamal-1', 'types/sunglasses-squares-acetate': 'ovrai-pier-black-1', 'types/sunglasses-squares-browline': 'ovrai-clerk-1', 'types/sunglasses-rounds-wire': 'zohra-vane-orbit-4', 'types/sunglasses-rounds-acetate': 'zohra-vane-halo-1', 'types/sunglasses-cat-eyes-classic': 'zohra-vane-mynah-rose-1', 'types/sunglasses-cat-eyes-oversized': 'zohra-vane-begum-1',
     'types/footwear-espadrilles-canvas': 'vellorum-jetty-ecru-2', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-tan-suede-1', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
-    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-tan-1', 'types/fashion-handbags-shoulder': 'ambur-reed-howdah-2', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-ledger-wallet-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-stoles': 'neelkosh-indigo-stole-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1',
+    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-tan-1', 'types/fashion-handbags-shoulder': 'ambur-reed-howdah-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-ledger-wallet-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-stoles': 'neelkosh-indigo-stole-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1',
     'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
 }.items():
     square(name, source, CATEGORY if name.startswith('categories/') else SQUARE)

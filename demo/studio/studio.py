@@ -1,7 +1,7 @@
 """The stage, its light, its cameras and how a picture is taken. Every picture uses this one set."""
 import math
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 import materials as m
 import shapes as s
 
@@ -81,6 +81,22 @@ def card(at, target, width, height, color):
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('Z', 'Y').to_euler()
     thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False
     return thing
+
+
+def gleam(at, normal, strength, near=0.75, wide=(-2.6, 8.0), turn=14):
+    """What a lens at `at` mirrors of the light: a soft sheet on the ground before it that nothing else sees."""
+    eye = bpy.context.scene.camera.matrix_world.translation
+    way = (Vector(at) - eye).normalized()
+    way -= 2 * way.dot(normal) * normal
+    hit = Vector(at) + way * (at.z / -way.z)
+    outward = Vector((way.x, way.y, 0)).normalized()
+    outward.rotate(Matrix.Rotation(math.radians(turn), 3, 'Z'))
+    across = Vector((-outward.y, outward.x, 0))
+    away = (hit - Vector(at)).length
+    sheet = s.grid(2, 2, lambda u, v: (wide[0] + (wide[1] - wide[0]) * u, 30 * v, 0), m.soft_glow(strength, (wide[0], wide[1]), (0.0, away * 0.35)), 'gleam')
+    sheet.matrix_world = s.matrix_at(hit + outward * away * (near - 1) + Vector((0, 0, 0.02)), across, Vector((0, 0, 1)), outward)
+    sheet.visible_camera = sheet.visible_diffuse = sheet.visible_shadow = sheet.visible_transmission = False
+    return sheet
 
 
 def light(size, target=(0, 0, 0), mood='day', side=-1, indoors=False):
@@ -163,10 +179,8 @@ def camera(target, distance, azimuth=0.0, elevation=35.0, lens=85.0, shift=(0.0,
     thing.location = at
     turn = (t - at).to_track_quat('-Z', 'Y').to_matrix().to_4x4()
     if elevation > 89.5:
-        from mathutils import Matrix
         turn = Matrix.Rotation(-a, 4, 'Z')
     if roll:
-        from mathutils import Matrix
         turn = turn @ Matrix.Rotation(math.radians(roll), 4, 'Z')
     thing.matrix_world = turn
     thing.location = at

@@ -50,7 +50,7 @@ def round_case(p):
         things += diver_bezel(p, R, h, top, polish)
     if p['bezel'] == 'tachy':
         things += ceramic_bezel(p, R, top, h, polish, None)
-        things += tachymeter(R * 0.925, top + 0.042, p)
+        things += tachymeter(R * 0.925, top + 0.0355, p)
     return things
 
 
@@ -92,7 +92,15 @@ def diver_bezel(p, R, h, top, polish):
     return things
 
 
-def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end=11.8):
+# The insert of a bezel falls outwards; what is printed on it lies in it.
+FALL = math.radians(-7.3)
+
+
+def printed(words, size, paint, radius, z, hour):
+    return s.place(s.lettering(words, size, paint, depth=0.002, font=BOLD), (*polar(radius, hour).xy, z), (math.degrees(FALL), 0, turned(hour)))
+
+
+def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end=11.8, on_bezel=False):
     paint, out = m.plain(color, 0.5), []
     letters = [c for c in words]
     step = (end - start) / max(1, len(letters))
@@ -100,19 +108,19 @@ def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end
         if letter == ' ':
             continue
         hour = start + step * i
-        out.append(s.lettering(letter, size, paint, (*polar(radius, hour).xy, z), turned(hour), 0.006, BOLD))
+        out.append(printed(letter, size, paint, radius, z, hour) if on_bezel else s.lettering(letter, size, paint, (*polar(radius, hour).xy, z), turned(hour), 0.006, BOLD))
     return out
 
 
 def tachymeter(radius, z, p):
     """What is done so many times an hour takes the hand a minute divided by as many sixtieths."""
-    paint, out = m.plain('#e9e6df', 0.5), words_around(radius, z, p, 'UNITS PER HOUR', 0.09, start=0.14, end=1.18)
+    paint, out = m.plain('#e9e6df', 0.5), words_around(radius, z, p, 'UNITS PER HOUR', 0.09, start=0.14, end=1.18, on_bezel=True)
     for units in (500, 400, 300, 250, 200, 180, 160, 140, 130, 120, 110, 100, 90, 80, 75, 70, 65, 60):
         hour = 720 / units
-        out.append(s.lettering(str(units), 0.125, paint, (*polar(radius, hour).xy, z), turned(hour), 0.006, BOLD))
+        out.append(printed(str(units), 0.125, paint, radius, z, hour))
         if units not in (60, 500):
             dot = polar(radius, 720 / (units + {400: 40, 300: 40, 250: 22}.get(units, 10 if units > 130 else 5)))
-            out.append(s.lathe([(0, 0.006), (0.018, 0.004), (0.02, 0)], paint, 'dot', 12, at=(dot.x, dot.y, z - 0.002)))
+            out.append(s.lathe([(0, 0.003), (0.018, 0.002), (0.02, -0.002)], paint, 'dot', 16, at=(dot.x, dot.y, z)))
     return out
 
 
@@ -432,49 +440,54 @@ def strap_path(p, pose, sign):
     return s.resample(line, 150)
 
 
+# Where a seam runs, in from the strap's edge, and how deep its groove is.
+SEAM, GROOVE = 0.23, 0.03
+
+
+def strap_section(w, pad, seam):
+    """The section of a strap in (side in cm, normal in its thickness): soft edges, fuller in its middle, grooves for its seams."""
+    corners = s.rounded_rectangle(2.0, 1.0, 0.17, 7)
+    quarter = len(corners) // 4
+    top = [(1 - i / 160) * 0.83 - (i / 160) * 0.83 for i in range(161)]
+    line = corners[:quarter] + [(x, 0.5) for x in top[1:-1]] + corners[quarter:]
+    dip = lambda x: GROOVE * math.exp(-((abs(x) * w - (w - SEAM)) / 0.028) ** 2) if seam else 0.0
+    return [(x * w, y * (1 + (0.28 * (1 - x * x) if pad else 0)) - (dip(x) / 0.32 if y > 0.4 else 0) if y > 0 else y) for x, y in line]
+
+
 def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
-    path = strap_path(p, pose, sign)
     w = p['strap_width'] / 2
-    section = [(x, y) for x, y in [(q[0] * w, q[1]) for q in s.rounded_rectangle(2.0, 1.0, 0.16, 5)]]
-    if pad:
-        section = []
-        for x, y in s.rounded_rectangle(2.0, 1.0, 0.2, 5):
-            section.append((x * w, y))
-        dense = []
-        for a, b in zip(section, section[1:] + section[:1]):
-            steps = 10 if abs(a[0] - b[0]) > w else 1
-            for k in range(steps):
-                t = k / steps
-                x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-                dense.append((x, y * (1 + 0.28 * (1 - (x / w) ** 2)) if y > 0 else y))
-        section = dense
+    section = strap_section(w, pad, p['stitch'] is not None)
+    path = strap_path(p, pose, sign)
     tip = 0.93 if sign < 0 and pose != 'worn' else 1.0
+    # It goes round the bar between the lugs: its end there is round.
+    points, along = s.ended(path, thick * 0.6, 0.0, 150)
 
-    def taper(t):
-        round_ = math.sqrt(max(0.02, 1 - ((t - tip) / (1 - tip)) ** 2)) if t > tip else 1.0
-        return (1 - (1 - p['taper']) * min(1, max(0.0, t - 0.08) * 1.36)) * round_, thick + (flat - thick) * min(1, t * 2.2)
+    def taper(t, round_=1.0):
+        narrow = math.sqrt(max(0.02, 1 - ((t - tip) / (1 - tip)) ** 2)) if t > tip else 1.0
+        return (1 - (1 - p['taper']) * min(1, max(0.0, t - 0.08) * 1.36)) * narrow, (thick + (flat - thick) * min(1, t * 2.2)) * round_
 
-    things = [s.sweep(path, section, material, 'strap', scale=taper)]
+    things = [s.sweep(points, section, material, 'strap', scale=lambda t: taper(*along(t)))]
     if p['stitch'] is not None:
-        thread = m.plain(p['stitch'], 0.7, 0.3, sheen=0.4)
-        bead = s.lathe([(0, 0.075), (0.018, 0.065), (0.026, 0.03), (0.026, -0.03), (0.018, -0.065), (0, -0.075)], thread, 'stitch', 8)
-        bead.rotation_euler = (math.radians(90), 0, 0)
-        bead.data.transform(Matrix.Rotation(math.radians(90), 4, 'X'))
-        bead.rotation_euler = (0, 0, 0)
+        # Each stitch lies in the groove, a little aslant, and dives into the leather at its ends.
+        thread = m.plain(p['stitch'], 0.75, 0.2, sheen=0.3)
+        arch, way_ = s.ended([(0, y / 50 * 0.1, -0.035 * (y / 50) ** 4) for y in range(-50, 51)], 0.03, 0.03, 10)
+        stitch = s.sweep(arch, s.circle(0.025, 10), thread, 'stitch', up=(0, 0, 1), scale=lambda t: (way_(t)[1],) * 2)
         spots = []
-        count = int(s.length(path) / 0.235)
-        stations = s.frames(s.resample(path, count))
+        stations = s.frames(s.resample(path, int(s.length(path) / 0.265)))
         for i, (at, side, normal, way) in enumerate(stations):
-            t = i / (count - 1)
-            if t > tip:
-                break
+            t = i / (len(stations) - 1)
+            if t > tip - 0.005 or t < 0.016:
+                continue
             fx, fy = taper(t)
+            x = (w - SEAM) / w
+            top = fy * (0.5 * (1 + (0.28 * (1 - x * x) if pad else 0)) - GROOVE / 0.32)
             for k in (-1, 1):
-                spots.append(s.matrix_at(at + side * (k * (w * fx - 0.16)) + normal * (fy * 0.5 * (1.1 if pad else 1.0) + 0.004), side, normal, way))
-        things.append(s.copies(bead, spots, 'stitches'))
+                turned_ = Matrix.Rotation(math.radians(7), 4, 'Z')
+                spots.append(s.matrix_at(at + side * (k * x * w * fx) + normal * (top + 0.014), side, normal, way) @ turned_)
+        things.append(s.copies(stitch, spots, 'stitches'))
     if p['strap'] == 'racing':
         hole = m.plain('#050404', 0.9, 0.05)
-        disc = s.cylinder(0.065, -0.01, 0.004, hole, 0.0, 24)
+        disc = s.lathe([(0, 0.002), (0.058, 0.002), (0.064, 0.005), (0.072, -0.004)], hole, 'hole', 28)
         stations = s.frames(s.resample(path, int(s.length(path) / 0.42)))
         spots = []
         for i, (at, side, normal, way) in enumerate(stations[2:]):
@@ -483,7 +496,8 @@ def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
             for k in (-0.36, 0, 0.36):
                 x = k * w * fx * 1.05
                 lift = fy * 0.5 * (1 + 0.28 * (1 - (x / (w * fx)) ** 2))
-                spots.append(s.matrix_at(at + side * x + normal * lift, side, normal, way))
+                lean = Matrix.Rotation(math.atan(fy * 0.28 * x / (w * fx) ** 2), 4, 'Y')
+                spots.append(s.matrix_at(at + side * x + normal * lift, side, normal, way) @ lean)
         things.append(s.copies(disc, spots, 'holes'))
     return things
 
@@ -522,7 +536,7 @@ def straps(p, pose):
     kind, color, things = p['strap'], p['strap_color'], []
     for sign in (1, -1):
         if kind in ('leather', 'racing', 'bridle'):
-            material = m.leather(color, 30.0 if kind == 'leather' else 36.0, 0.14, 0.42 if kind == 'leather' else 0.36)
+            material = m.leather(color, 34.0, 0.09, 0.5, 0.0, 0.1, 0.3)
             things += leather_strap(p, pose, sign, material, 0.42 if p['width'] > 3 else 0.3, 0.2, kind != 'bridle')
         elif kind == 'satin':
             things += leather_strap(p, pose, sign, m.fabric(color, 40, 0.15, sheen=0.6, rough=0.4), 0.3, 0.18)
