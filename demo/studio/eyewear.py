@@ -103,7 +103,7 @@ def contour(field, xs, ys):
         top.append((x, cross(b, b + 1)))
     line = top + low[::-1]
     path = s.resample([(x, y, 0) for x, y in line] + [(*line[0], 0)], 420)[:-1]
-    for _ in range(2):
+    for _ in range(5):
         path = [(path[i - 1] + path[i] * 2 + path[(i + 1) % len(path)]) / 4 for i in range(len(path))]
     return [(q[0], q[1]) for q in path]
 

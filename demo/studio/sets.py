@@ -71,7 +71,7 @@ def eyewear(entry):
         eye = studio.camera(middle, 75, 0, {'hero': 20, 'side': 12, 'sun': 38}[view], 85)
         studio.frame(thing, eye, 0.9 if view != 'sun' else 0.8)
         if view != 'side':
-            gleams(thing, p, 2.0 if view == 'sun' else 1.0)
+            gleams(thing, p, 1.2 if view == 'sun' else 1.0)
         if view != 'sun':
             studio.PIECE.append(thing)
         return
