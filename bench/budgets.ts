@@ -33,6 +33,8 @@ export const budgets = {
   storefrontDuringImport: 500,
   /** Milliseconds in which 19 of 20 kept pages are answered beside clients that ask without a pause. */
   keptBesideOthers: 50,
+  /** Milliseconds for which a page keeps a phone from answering a tap. */
+  blocking: 200,
   /** Scores of Lighthouse's mobile preset. */
   lighthouse: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** Milliseconds for who renames, hides or moves what 100,000 products are in, and for readers meanwhile. */

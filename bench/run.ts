@@ -10,6 +10,7 @@ import { fillDatabase } from './data/fill-database.ts';
 import { fillHeavy } from './data/fill-heavy.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
 import { isWrkInstalled } from './load/run-wrk.ts';
+import { measureBlocking } from './measure/blocking.ts';
 import { measureBulk } from './measure/bulk.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureEdits } from './measure/edits.ts';
@@ -155,6 +156,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
       const environment = await marketplaces[engine](products);
       yield await measureSoak(engine, { minutes, products }, environment);
     }
+  },
+  async *blocking() {
+    yield await measureBlocking();
   },
   lighthouse: measureLighthouse,
 };
