@@ -238,7 +238,8 @@ def temples(p, material, metal):
         path = s.resample(s.smooth_line([(x * side, y, z) for x, y, z in back], 16), 240)
         parts = []
         if p['kind'] != 'metal':
-            high = tall_end(p)
+            # A little lower than the end piece, whose corners are rubbed round.
+            high = tall_end(p) * 0.88
             points, at = s.ended(path, 0, 0.3)
             tall = lambda t: high * (1 - 0.42 * min(1, t * 2.2) ** 0.8 + 0.16 * max(0, (t - 0.6) / 0.4))
             parts.append(s.sweep(points, s.rounded_rectangle(0.36, 1.0, 0.15, 6), material, 'temple', up=(0, 0, 1), scale=lambda t: ((1 - 0.14 * at(t)[0]) * (0.55 + 0.45 * at(t)[1]), tall(at(t)[0]) * at(t)[1])))

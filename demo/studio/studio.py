@@ -84,17 +84,20 @@ def card(at, target, width, height, color):
 
 
 def gleam(at, normal, strength, near=0.75, wide=(-2.6, 8.0), turn=14):
-    """What a lens at `at` mirrors of the light: a soft sheet on the ground before it that nothing else sees."""
+    """What a lens at `at` mirrors of the light: a soft sheet before it, on the ground or upright, that nothing else sees."""
     eye = bpy.context.scene.camera.matrix_world.translation
     way = (Vector(at) - eye).normalized()
     way -= 2 * way.dot(normal) * normal
-    hit = Vector(at) + way * (at.z / -way.z)
-    outward = Vector((way.x, way.y, 0)).normalized()
-    outward.rotate(Matrix.Rotation(math.radians(turn), 3, 'Z'))
-    across = Vector((-outward.y, outward.x, 0))
-    away = (hit - Vector(at)).length
-    sheet = s.grid(2, 2, lambda u, v: (wide[0] + (wide[1] - wide[0]) * u, 30 * v, 0), m.soft_glow(strength, (wide[0], wide[1]), (0.0, away * 0.35)), 'gleam')
-    sheet.matrix_world = s.matrix_at(hit + outward * away * (near - 1) + Vector((0, 0, 0.02)), across, Vector((0, 0, 1)), outward)
+    if way.z < -0.15:
+        away = at.z / -way.z
+        outward, lift = Vector((way.x, way.y, 0)).normalized(), Vector((0, 0, 1))
+        middle, fade = Vector(at) + way * away + outward * away * (near - 1) + lift * 0.02, away * 0.35
+    else:
+        outward, lift = (Vector((0, 0, 1)) - way * way.z).normalized(), -way
+        middle, fade = Vector(at) + way * 25 - outward, 2.0
+    outward.rotate(Matrix.Rotation(math.radians(turn), 3, lift))
+    sheet = s.grid(2, 2, lambda u, v: (wide[0] + (wide[1] - wide[0]) * u, 30 * v, 0), m.soft_glow(strength, wide, (0.0, fade)), 'gleam')
+    sheet.matrix_world = s.matrix_at(middle, lift.cross(outward), lift, outward)
     sheet.visible_camera = sheet.visible_diffuse = sheet.visible_shadow = sheet.visible_transmission = False
     return sheet
 
