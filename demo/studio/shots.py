@@ -219,7 +219,7 @@ EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color'
 scene('hero-1', HERO, 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11, samples=6, made=2)
 SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26), ('props.frond', {'long': 30}, (-1, 26, 13), (0, 0, 66)))
 scene('hero-2', HERO, 14, *SUNNY, elevation=34, fill=0.5, shift=(-0.19, 0.0), tone='sand', mood='sun')
-scene('hero-2-narrow', (900, 1260), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
+scene('hero-2-narrow', (1536, 2150), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
 def desk(side):
     """A watch on a plain ground, to the right for pages from left to right (`side` 1), to the left for the others."""
     parts = [worn('kharavel-nizam-rose-gold', (0, 0, 0), -17 * side), worn('kharavel-charminar-moon', (7.4 * side, 4.5, 0), -20 * side)]

@@ -12,7 +12,7 @@ export type PlannedScene = {
 };
 
 const WIDE = [960, 1280, 1600, 2160, 2880];
-const NARROW = [480, 750, 1080];
+const NARROW = [480, 750, 1080, 1536];
 const SIDE = [480, 750, 960, 1200];
 /** Heroes leave room for words on their left: phones, where words stand below, get the right side. */
 const SUBJECT = { ratio: 1, at: 0.86 };

@@ -106,6 +106,8 @@ for (const { width, share, tag } of [
     await strip.evaluate((list) => {
       list.style.scrollBehavior = 'auto';
     });
+    // It stands still out of sight.
+    await strip.scrollIntoViewIfNeeded();
     const cards = await strip.locator('> li:not([aria-hidden])').count();
     const scrolled = () =>
       strip.evaluate((list) => {
@@ -227,6 +229,33 @@ test('the line types, holds, takes away and goes on to the next phrase', { tag: 
   expect([...seen].some((text) => text === 'Stand out')).toBe(true);
   expect(longestHold).toBeGreaterThanOrEqual(1_900);
   expect(longestHold).toBeLessThanOrEqual(2_100);
+});
+
+test('nothing is typed while it is out of sight', { tag: '@all' }, async ({ page }) => {
+  await visit(page, '/');
+  await settled(page);
+  const line = page.locator('.typewriter > span');
+  const first = await line.textContent();
+  await expect(line).not.toHaveText(first ?? '');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(page.locator('.hero')).not.toBeInViewport();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const changes = await line.evaluate(
+    (typed) =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const watch = new MutationObserver((all) => (count += all.length));
+        watch.observe(typed, { childList: true, characterData: true, subtree: true });
+        // Longer than a phrase is held.
+        setTimeout(() => resolve(count), 3_000);
+      }),
+  );
+  expect(changes).toBe(0);
+  const left = await line.textContent();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(line).not.toHaveText(left ?? '');
 });
 
 test('the hero picture moves at a tenth of the scrolling', { tag: '@all' }, async ({ page }) => {

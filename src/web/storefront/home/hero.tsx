@@ -48,7 +48,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
   const [pictured, setPictured] = useState(0);
   const [hasRest, setRest] = useState(false);
   const slides = scenes.map(({ said }, index) => said ?? (firstWords[index] as SlideWords));
-  const { isPaused, togglePause, within } = useAutoAdvance(
+  const { isPaused, isInSight, togglePause, within } = useAutoAdvance(
     () => setShown((index) => (index + 1) % slides.length),
     TURNS_EVERY_MS,
   );
@@ -76,7 +76,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
     >
       <HeroPictures {...{ scenes, shown, pictured, hasRest }} onThere={setPictured} />
       <div className="hero-words">
-        <Typewriter slides={slides} shown={shown} isStill={!hasRest || isPaused} />
+        <Typewriter slides={slides} shown={shown} isStill={!hasRest || isPaused || !isInSight} />
         <h1 id="hero-heading" className="font-display text-hero">
           <span key={shown} className="hero-turn">
             {start} <em>{end}</em>

@@ -13,12 +13,13 @@ const LOOKED_AT_MS = 6_000;
 
 /**
  * Steps by itself every `everyMs`, but not while the pointer or the focus is within, while the page
- * is hidden, after the user paused it, or for users who want less motion
+ * is hidden or the element out of sight, after the user paused it, or for users who want less motion
  * (docs/behaviour/storefront.md#motion). Spread `within` on the moving element; `isPaused` and
  * `togglePause` are for its pause control.
  */
 export function useAutoAdvance(step: () => void, everyMs: number) {
   const [isPaused, setPaused] = useState(false);
+  const [isInSight, setInSight] = useState(true);
   const advance = useRef<AutoAdvance>(undefined);
   const element = useRef<HTMLElement>(null);
   const touched = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,11 +36,18 @@ export function useAutoAdvance(step: () => void, everyMs: number) {
     const isUnder = matchMedia('(hover: hover)').matches && element.current?.matches(':hover');
     running.hold('hover', isUnder === true);
     advance.current = running;
+    const sight = new IntersectionObserver((entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting === true;
+      running.hold('sight', !isSeen);
+      setInSight(isSeen);
+    });
+    if (element.current) sight.observe(element.current);
     document.addEventListener('visibilitychange', look);
     motion.addEventListener('change', look);
     return () => {
       clearTimeout(touched.current);
       running.stop();
+      sight.disconnect();
       document.removeEventListener('visibilitychange', look);
       motion.removeEventListener('change', look);
     };
@@ -48,6 +56,7 @@ export function useAutoAdvance(step: () => void, everyMs: number) {
   const hold = (reason: string, isHeld: boolean) => advance.current?.hold(reason, isHeld);
   return {
     isPaused,
+    isInSight,
     togglePause() {
       hold('paused', !isPaused);
       setPaused(!isPaused);

@@ -37,7 +37,7 @@ type PictureProps = {
   priority?: boolean;
   /** Another view of the same thing, shown on hover. */
   second?: PagePicture | undefined;
-  /** Another image used on screens up to 600 px, shown as wide as they are. */
+  /** Another image used on screens up to 768 px, shown as wide as they are. */
   narrow?: PagePicture | null;
   /** Fills the frame whatever is cropped: for scenes and faces, not for products. */
   fill?: boolean;
@@ -49,8 +49,8 @@ type PictureProps = {
 };
 
 /** Up to the hero's breakpoint, and past it. */
-const NARROW = '(max-width: 600px)';
-const WIDE = '(min-width: 600.02px)';
+const NARROW = '(max-width: 768px)';
+const WIDE = '(min-width: 768.02px)';
 /**
  * Just less than the width of a phone: 412 CSS pixels at 2.625 would be 1,081.5, for which browsers
  * would load the next width after 1,080, half as large again.
