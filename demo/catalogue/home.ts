@@ -331,7 +331,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'chettin-row-stool',
       'Three-legged rosewood stool with a dished seat',
-      'The stool beside a bed of books and a candle',
+      'The stool with three books on it',
     ),
     videos: [],
   },

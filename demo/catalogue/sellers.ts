@@ -148,7 +148,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 4,
     picture: {
       file: 'sellers/malabar-attic.webp',
-      alt: 'A low teak stool with books and a candle',
+      alt: 'A rosewood stool with three books on it',
     },
   },
   {

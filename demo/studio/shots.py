@@ -96,7 +96,7 @@ product('chettin-row-cane-armchair', 2, 'home', 46, ('home.armchair', {}, (0, 0,
 product('chettin-row-cane-armchair', 3, 'home', 56, ('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (58, 18, 0)), ('home.minar_lamp', {}, (58, 18, 44)), framed=3, elevation=10, fill=0.88, made=2)
 shot('types/home-trays-wood', 'home', SQUARE, scale=22, parts=[['home.teak_tray', {}, (0, 0, 0), (0, 0, 18)]], elevation=40, fill=0.84)
 product('chettin-row-stool', 1, 'home', 26, ('home.stool',), elevation=22, fill=0.80)
-product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'size': (17, 12, 2.4)}, (-3, 0, 43.6), (0, 0, 18)), ('home.tumbler_candle', {}, (9, -4, 43.6)), framed=3, elevation=16, fill=0.84, made=2)
+product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'size': (17, 12, 2.4)}, (0, 0, 43.6), (0, 0, 18)), framed=3, elevation=16, fill=0.84, made=2)
 
 # Fashion.
 product('ambur-reed-quay-tote-tan', 1, 'fashion', 24, ('fashion.tote', {}, (0, 0, 0), (0, 0, 24)), elevation=12, fill=0.82, made=2)
