@@ -20,6 +20,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('#texts/formats.ts', () => import('#languages/ar/formats.ts'));
 vi.mock('#texts/language.ts', () => import('#languages/ar/language.ts'));
+vi.mock('#texts/months.ts', () => import('#languages/ar/months.ts'));
 vi.mock(
   '#texts/domain/enquiry-message.ts',
   () => import('#languages/ar/domain/enquiry-message.ts'),
