@@ -197,7 +197,9 @@ def metal_frame(p):
         z1 = B / 2 * (0.97 if p['shape'] == 'aviator' else 0.95)
         bar = [(-x1, depth(x1, z1), z1), (-x1 * 0.5, depth(x1 * 0.5, z1) - 0.08, z1 + 0.02), (0, -0.14, z1 + 0.01), (x1 * 0.5, depth(x1 * 0.5, z1) - 0.08, z1 + 0.02), (x1, depth(x1, z1), z1)]
         if p['bridges'] == 2 or p['shape'] == 'aviator':
-            things.append(s.sweep(s.smooth_line(bar, 8), s.circle(wire * 1.05, 20), metal, 'brow'))
+            # Filed thin where it is soldered to the rims.
+            line, at = s.ended(s.smooth_line(bar, 8), 0.6, 0.6)
+            things.append(s.sweep(line, s.circle(wire * 1.05, 20), metal, 'brow', scale=lambda t: (at(t)[1],) * 2))
     else:
         # Wire that leaves each rim square to it, soldered where they meet.
         turn = math.radians(24)
