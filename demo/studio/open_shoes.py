@@ -199,16 +199,16 @@ def jute(last, layers=3, radius=0.36, grow=0.25, color='#b08d58'):
 def espadrille(color='#27365a', stitch='#e9dfc8', **_):
     """A canvas mule on a jute sole."""
     last = f.Last('round', heel=0.6, spring=0.35, platform=2.35)
-    canvas = m.fabric(color, 7, 1.0, sheen=0.35)
+    canvas = m.fabric(color, 18, 0.5, sheen=0.35)
     things = jute(last)
-    things += front(last, canvas, m.fabric('#d9cdb4', 14, 0.5), 0.47, 0.66, m.plain(stitch, 0.7), m.fabric(color, 20, 0.4))
+    things += front(last, canvas, m.fabric('#d9cdb4', 14, 0.5), 0.47, 0.66, m.plain(stitch, 0.7), m.fabric(color, 20, 0.4), over=(0.2, 0.32))
     things += insole(last, m.fabric('#d2c3a2', 9, 0.6))
     # Long stitches bind the canvas to the braid.
     thread, line = m.plain(stitch, 0.75), []
     for way in (1, -1):
         for i in range(44):
             u = 0.012 + 0.61 * i / 43
-            a, b = last.at(u, 0.055, way, 0.05), last.at(min(1, u + 0.006), 0.0, way, 0.34) - Vector((0, 0, 0.1))
+            a, b = last.at(u, 0.055, way, 0.17), last.at(min(1, u + 0.006), 0.0, way, 0.34) - Vector((0, 0, 0.1))
             line.append(s.sweep([a, b], s.circle(0.06, 6), thread, 'lash'))
     return f.finish(things + line)
 
