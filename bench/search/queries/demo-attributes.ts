@@ -28,10 +28,10 @@ const found = judged('attributes', {
     has('Lens colour', 'Green'),
   ),
   'box calf handbag': all(handbags, has('Material', 'Box calf')),
-  'crossbody calfskin bag': all(
+  'calfskin shoulder bag': all(
     handbags,
     has('Material', 'Calfskin'),
-    has('Carried', 'Across the body'),
+    has('Carried', 'On the shoulder'),
   ),
   'handbag turn lock': all(handbags, has('Fastening', 'Turn lock')),
   'jute sole': has('Sole', 'Jute'),
