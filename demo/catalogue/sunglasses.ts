@@ -102,7 +102,6 @@ export const sunglasses: DemoProduct[] = [
       'Square tortoiseshell sunglasses with brown gradient lenses',
       'The tortoiseshell Pier from the side, showing the wide temple',
       'Close view of the hinge rivets and the grain of the acetate',
-      'The tortoiseshell Pier on a stack of books in window light',
     ),
     videos: [],
   },

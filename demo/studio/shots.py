@@ -163,7 +163,6 @@ watch_still('kharavel-charminar-moon', 3, ('props.cloth', {'color': '#cdbb9a', '
 watch_still('kharavel-dak', 3, ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (27, 22, 2.6)}, (0, 0, 0), (0, 0, 8)), lying('kharavel-dak', (-1, 0, 4.9), -22), ('props.pen', {'color': '#3a1418'}, (7, -2, 4.9), (0, 0, 14)), look=(0.5, 0, 5.5))
 watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (0, 0, 0), -20), near=34, look=(0.2, 0, 0.8), texture='sand')
 watch_still('tarini-chand', 2, lying('tarini-chand', (0, 0, 0), -16), look=(0, 0, 0.5), near=19)
-product('ovrai-pier-tortoise', 4, 'eyewear', 15, ('props.books', {'colors': ('#6b4a3a', '#33463f', '#b49a70'), 'size': (24, 18, 3)}, (0, 0, 0), (0, 0, 14)), glasses('ovrai-pier-tortoise', (0, 0, 8.4), -24), framed=2, fill=0.86, elevation=22, tone='sand', mood='window', window=True)
 product('zohra-vane-mynah', 2, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), framed=2, fill=0.88, elevation=20)
 
 # In a room: the last picture of one or two pieces a category, in the afternoon's window.
@@ -177,7 +176,7 @@ def in_room(key, number, family, scale, *parts, room=None, framed=1, **settings)
 
 in_room('pathik-penny-oxblood', 2, 'footwear', 24, ('open_shoes.pair', {'make': 'backless', 'gap': 13, 'color': '#4a1119', 'kind': 'penny'}, (0, -8, 0.7), (0, 0, -52)), ('home.armchair', {}, (6, 44, 0.7), (0, 0, 18)), ('rooms.rug', {'width': 190, 'deep': 120}, (0, 6, 0), (0, 0, 0)), room={'back': 120}, elevation=24, fill=0.78, window_away=7, fstop=4.0)
 in_room('ambur-reed-quay-tote-tan', 2, 'fashion', 34, ('fashion.tote', {}, (0, -10, 0.7), (0, 0, 28)), ('home.armchair', {}, (34, 40, 0.7), (0, 0, -24)), ('rooms.rug', {'width': 210, 'deep': 130}, (10, 4, 0), (0, 0, 0)), room={'back': 110, 'wall': '#c9bfae'}, elevation=12, fill=0.7, window_away=8, fstop=4.0)
-in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 51.5), -24), ('props.books', {'size': (24, 18, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
+in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 51.5), -24), ('props.books', {'size': (30, 26, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
 
 
 # Categories, sub-categories, types and sellers' covers: a product's picture made square (square.ts), not taken anew.
